@@ -44,10 +44,10 @@ constexpr Move PassMove(Color player) {
 
 struct GameRecord {
   BoardSize size = kJudgeSize;
-  RuleSet rules;
+  RuleSet rules = {};
   // Whose turn the start is, for situational repetition.
   Color first_player = Color::kBlack;
-  std::vector<Move> moves;
+  std::vector<Move> moves = {};
 
   friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };

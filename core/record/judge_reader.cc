@@ -1,0 +1,275 @@
+#include "core/record/judge_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/types/span.h"
+
+namespace superko {
+namespace {
+
+constexpr int kSide = kJudgeSize.rows();
+static_assert(kJudgeSize.rows() == kJudgeSize.columns());
+
+// A coordinate of one or two digits, and how long it is.
+struct Coordinate {
+  unsigned value = 0;
+  std::size_t digits = 1;
+};
+
+// Reads without a branch, as the length of a coordinate cannot be predicted.
+// The value is at least kSide + 1 if `text` does not begin with a number from 1
+// to kSide and without a leading zero.
+inline Coordinate ScanCoordinate(const char* text) {
+  const unsigned first = static_cast<unsigned char>(text[0]) - unsigned{'0'};
+  const unsigned second = static_cast<unsigned char>(text[1]) - unsigned{'0'};
+  const bool is_long = second <= 9;
+  const unsigned value = is_long ? first * 10 + second : first;
+  const bool is_number = first - 1 <= 8;
+  return {is_number ? value : kSide + 1, is_long ? std::size_t{2} : 1};
+}
+
+// The longest play ScanPlays looks at: "B 12 12", CR and LF.
+constexpr std::size_t kPlayBytesMax = 9;
+
+// Reads plays in the usual spelling ("B 3 14", then one blank or CR and LF)
+// from the front of `text` as long as they surely end within it, into `plays`.
+// Stops without complaint at anything else. Returns the number of plays.
+std::size_t ScanPlays(absl::string_view text, absl::Span<Move> plays,
+                      TokenScanner::Progress& progress) {
+  const char* cursor = text.data();
+  const char* const end = text.data() + text.size();
+  const char* line_start = cursor;
+  std::int64_t lines = 0;
+  std::size_t count = 0;
+  while (count < plays.size() &&
+         static_cast<std::size_t>(end - cursor) >= kPlayBytesMax) {
+    const bool is_black = cursor[0] == 'B';
+    const Coordinate row = ScanCoordinate(cursor + 2);
+    const char* const after_row = cursor + 2 + row.digits;
+    const Coordinate column = ScanCoordinate(after_row + 1);
+    const char* after = after_row + 1 + column.digits;
+    const bool is_usual = (is_black | (cursor[0] == 'W')) & (cursor[1] == ' ') &
+                          (*after_row == ' ') & (row.value - 1 < kSide) &
+                          (column.value - 1 < kSide);
+    if (!is_usual) break;
+    if (*after == '\r') ++after;
+    const bool ends_line = *after == '\n';
+    if (!ends_line && *after != ' ') break;
+    plays[count++] =
+        PlayMove(is_black ? Color::kBlack : Color::kWhite,
+                 {.row = static_cast<std::uint8_t>(row.value - 1),
+                  .column = static_cast<std::uint8_t>(column.value - 1)});
+    cursor = after + 1;
+    lines += ends_line ? 1 : 0;
+    line_start = ends_line ? cursor : line_start;
+  }
+  progress = {
+      .bytes = static_cast<std::size_t>(cursor - text.data()),
+      .lines = lines,
+      .bytes_after_line = static_cast<std::size_t>(cursor - line_start)};
+  return count;
+}
+
+// Appends what ScanPlays finds behind blanks, up to `plays` in all.
+void AppendScannedPlays(TokenScanner& scanner, std::uint64_t plays,
+                        std::vector<Move>& moves) {
+  std::array<Move, 256> block;
+  scanner.SkipBlanks();
+  std::size_t count = 0;
+  do {
+    const std::size_t room = static_cast<std::size_t>(
+        std::min<std::uint64_t>(block.size(), plays - moves.size()));
+    TokenScanner::Progress progress;
+    count = ScanPlays(scanner.rest(), {block.data(), room}, progress);
+    scanner.Advance(progress);
+    moves.insert(moves.end(), block.begin(), block.begin() + count);
+  } while (count == block.size());
+}
+
+// Digits only; false if `text` is not a number or too large to hold.
+bool ParseDigits(absl::string_view text, std::uint64_t& value) {
+  if (text.empty() || text.size() >= TokenScanner::kTokenBytesMax) return false;
+  value = 0;
+  for (const char byte : text) {
+    const unsigned digit = static_cast<unsigned char>(byte) - unsigned{'0'};
+    if (digit > 9) return false;
+    if (__builtin_mul_overflow(value, 10, &value)) return false;
+    if (__builtin_add_overflow(value, digit, &value)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+JudgeReader::JudgeReader(ByteSource& source, std::string file, Options options)
+    : scanner_(source),
+      file_(std::move(file)),
+      strict_(options.strict),
+      limits_(strict_ ? kStrictJudgeLimits : kTolerantJudgeLimits) {}
+
+absl::StatusOr<bool> JudgeReader::Next(GameRecord& record) {
+  if (status_.ok() && !cases_expected_.has_value()) status_ = ReadHeader();
+  if (!status_.ok()) return status_;
+  const bool has_case = cases_read_ < *cases_expected_;
+  status_ = has_case ? ReadCase(record) : ReadEnd();
+  if (!status_.ok()) return status_;
+  if (has_case) ++cases_read_;
+  return has_case;
+}
+
+absl::Status JudgeReader::ReadHeader() {
+  if (!strict_) scanner_.SkipByteOrderMark();
+  std::uint64_t cases = 0;
+  absl::Status status = ReadNumber(Field::kCases, cases);
+  if (status.ok()) status = ReadSeparator(Field::kCases);
+  if (status.ok()) cases_expected_ = cases;
+  return status;
+}
+
+absl::Status JudgeReader::ReadCase(GameRecord& record) {
+  record.size = kJudgeSize;
+  record.rules = RuleSet{};
+  record.first_player = Color::kBlack;
+  record.moves.clear();
+  std::uint64_t plays = 0;
+  absl::Status status = ReadNumber(Field::kPlays, plays);
+  if (status.ok()) status = ReadSeparator(Field::kPlays);
+  if (status.ok()) status = ReadPlays(plays, record.moves);
+  if (status.ok() && plays > 0) {
+    record.first_player = record.moves.front().color;
+  }
+  return status;
+}
+
+absl::Status JudgeReader::ReadPlays(std::uint64_t plays,
+                                    std::vector<Move>& moves) {
+  Color expected = Color::kBlack;
+  while (moves.size() < plays) {
+    if (!strict_) AppendScannedPlays(scanner_, plays, moves);
+    if (moves.size() == plays) break;
+    Move move;
+    if (absl::Status status = ReadPlay(expected, move); !status.ok()) {
+      return status;
+    }
+    moves.push_back(move);
+    expected = Opponent(move.color);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status JudgeReader::ReadPlay(Color expected, Move& move) {
+  Color color = expected;
+  std::uint64_t row = 0;
+  std::uint64_t column = 0;
+  absl::Status status = ReadColor(expected, color);
+  if (status.ok()) status = ReadSeparator(Field::kColor);
+  if (status.ok()) status = ReadNumber(Field::kRow, row);
+  if (status.ok()) status = ReadSeparator(Field::kRow);
+  if (status.ok()) status = ReadNumber(Field::kColumn, column);
+  if (status.ok()) status = ReadSeparator(Field::kColumn);
+  move = PlayMove(color, {.row = static_cast<std::uint8_t>(row - 1),
+                          .column = static_cast<std::uint8_t>(column - 1)});
+  return status;
+}
+
+absl::Status JudgeReader::ReadEnd() {
+  if (!strict_) scanner_.SkipBlanks();
+  const absl::string_view token = scanner_.PeekToken();
+  if (!token.empty()) return ErrorHere("the end of the file", token);
+  const absl::string_view blank = scanner_.PeekByte();
+  if (!blank.empty()) return ErrorHere("the end of the file", blank);
+  return scanner_.source_status();
+}
+
+absl::Status JudgeReader::ReadNumber(Field field, std::uint64_t& value) {
+  if (!strict_) scanner_.SkipBlanks();
+  if (field == Field::kPlays) {
+    case_line_ = scanner_.line();
+    case_column_ = scanner_.column();
+  }
+  const auto [least, most] = Bounds(field);
+  const absl::string_view token = scanner_.PeekToken();
+  const bool has_zeros = token.size() > 1 && token.front() == '0';
+  if (!ParseDigits(token, value) || value < least || value > most ||
+      (strict_ && has_zeros)) {
+    return ErrorHere(Expectation(field), token);
+  }
+  scanner_.Skip(token.size());
+  return absl::OkStatus();
+}
+
+absl::Status JudgeReader::ReadColor(Color expected, Color& color) {
+  if (!strict_) scanner_.SkipBlanks();
+  const absl::string_view token = scanner_.PeekToken();
+  if (token == "B") {
+    color = Color::kBlack;
+  } else if (token == "W") {
+    color = Color::kWhite;
+  } else {
+    return ErrorHere(Expectation(Field::kColor), token);
+  }
+  if (strict_ && color != expected) {
+    return ErrorHere(color == Color::kWhite ? "B, as colors take turns"
+                                            : "W, as colors take turns",
+                     token);
+  }
+  scanner_.Skip(token.size());
+  return absl::OkStatus();
+}
+
+// The tolerant reader needs none: a token reaches to the next blank, and blanks
+// are skipped before the next token.
+absl::Status JudgeReader::ReadSeparator(Field after) {
+  if (!strict_) return absl::OkStatus();
+  const bool ends_line = after != Field::kColor && after != Field::kRow;
+  if (scanner_.TrySkip(ends_line ? '\n' : ' ')) return absl::OkStatus();
+  return ErrorHere(ends_line ? "the end of the line" : "a space",
+                   scanner_.PeekByte());
+}
+
+std::pair<std::uint64_t, std::uint64_t> JudgeReader::Bounds(Field field) const {
+  switch (field) {
+    case Field::kCases:
+      return {limits_.cases_min, limits_.cases_max};
+    case Field::kPlays:
+      return {limits_.plays_min, limits_.plays_max};
+    default:
+      return {1, kSide};
+  }
+}
+
+std::string JudgeReader::Expectation(Field field) const {
+  switch (field) {
+    case Field::kCases:
+      return absl::StrCat("the number of cases, ", limits_.cases_min, " to ",
+                          limits_.cases_max);
+    case Field::kPlays:
+      return absl::StrCat("the number of plays of case ", cases_read_ + 1,
+                          " of ", *cases_expected_, ", ", limits_.plays_min,
+                          " to ", limits_.plays_max);
+    case Field::kColor:
+      return "B or W";
+    case Field::kRow:
+      return absl::StrCat("a row, 1 to ", kSide);
+    case Field::kColumn:
+      return absl::StrCat("a column, 1 to ", kSide);
+  }
+  return "";
+}
+
+absl::Status JudgeReader::ErrorHere(absl::string_view expected,
+                                    absl::string_view found) {
+  const Location at = LocationAt(scanner_.line(), scanner_.column());
+  if (!found.empty()) return ParseError(at, expected, found);
+  const absl::string_view blank = scanner_.PeekByte();
+  if (!blank.empty()) return ParseError(at, expected, blank);
+  if (!scanner_.source_status().ok()) return scanner_.source_status();
+  return ParseErrorAtEnd(at, expected);
+}
+
+}  // namespace superko
