@@ -1,0 +1,21 @@
+// ReferenceEngine: the engines of reference/ behind the Engine interface.
+//
+// Its source is the only place where core's types and the reference's meet:
+// each is translated, nothing is shared.
+
+#ifndef SUPERKO_TOOLS_ENGINE_REFERENCE_ENGINE_H_
+#define SUPERKO_TOOLS_ENGINE_REFERENCE_ENGINE_H_
+
+#include <memory>
+
+#include "tools/engine/engine.h"
+
+namespace superko {
+
+inline constexpr absl::string_view kFloodFillName = "flood-fill";
+
+std::unique_ptr<Engine> MakeFloodFillEngine();
+
+}  // namespace superko
+
+#endif  // SUPERKO_TOOLS_ENGINE_REFERENCE_ENGINE_H_

@@ -1,0 +1,182 @@
+#include "tools/harness/comparer.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "core/base/check.h"
+
+namespace superko {
+namespace {
+
+// Moves asked of an engine at once. Enough to make a virtual call cheap, few
+// enough that two engines' 19x19 boards (23 KB each) stay in the cache.
+constexpr std::size_t kMovesPerRun = 64;
+
+bool SameAnswers(const MoveAnswer& a, const MoveAnswer& b) {
+  return a.verdict == b.verdict && a.captured == b.captured &&
+         a.own_removed == b.own_removed;
+}
+
+bool SameBoards(absl::Span<const Color> a, absl::Span<const Color> b) {
+  return std::memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+}  // namespace
+
+Comparer::Comparer(const Lineup& lineup, Options options) : options_(options) {
+  SUPERKO_CHECK(!lineup.empty());
+  for (const EngineFactory& make : lineup) {
+    players_.push_back({.engine = make(),
+                        .transcript = {},
+                        .counts = {},
+                        .status = absl::OkStatus()});
+  }
+}
+
+std::optional<Difference> Comparer::Compare(const GameRecord& record,
+                                            Witnesses& witnesses) {
+  ++witnesses.games;
+  board_before_run_.assign(static_cast<std::size_t>(record.size.points()),
+                           Color::kEmpty);
+  for (Player& player : players_) player.status = player.engine->Start(record);
+  if (auto failure = FindFailure(0)) return failure;
+
+  const absl::Span<const Move> moves = record.moves;
+  const std::size_t run = options_.deep ? 1 : kMovesPerRun;
+  for (std::size_t begin = 0; begin < moves.size(); begin += run) {
+    const std::size_t count = std::min(run, moves.size() - begin);
+    auto difference = CompareRun(record, begin, count);
+    const std::size_t played =
+        difference.has_value() ? difference->move + 1 - begin : count;
+    witnesses.AddMoves(moves.subspan(begin, played),
+                       players_[0].transcript.answers);
+    if (difference.has_value()) return difference;
+    const bool at_end = begin + count == moves.size();
+    if (options_.deep || at_end) {
+      if (auto state = CompareState(record, begin + count - 1)) return state;
+    }
+    RememberBoard(count);
+  }
+  return std::nullopt;
+}
+
+std::optional<Difference> Comparer::CompareRun(const GameRecord& record,
+                                               std::size_t begin,
+                                               std::size_t count) {
+  const auto moves = absl::MakeConstSpan(record.moves).subspan(begin, count);
+  for (Player& player : players_) {
+    player.transcript.Reset(record.size.points(), count);
+    player.status = player.engine->Play(moves, player.transcript);
+  }
+  if (auto failure = FindFailure(begin)) return failure;
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t other = 1; other < players_.size(); ++other) {
+      if (const auto kind = KindAt(i, players_[other])) {
+        return Describe(*kind, begin + i, i, players_[other]);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<DifferenceKind> Comparer::KindAt(std::size_t index,
+                                               const Player& other) const {
+  const Transcript& ours = players_[0].transcript;
+  const Transcript& theirs = other.transcript;
+  const bool same_answers =
+      SameAnswers(ours.answers[index], theirs.answers[index]);
+  if (same_answers && SameBoards(ours.board(index), theirs.board(index))) {
+    return std::nullopt;
+  }
+  if (same_answers) return DifferenceKind::kBoard;
+  return ours.answers[index].verdict != theirs.answers[index].verdict
+             ? DifferenceKind::kVerdict
+             : DifferenceKind::kCaptured;
+}
+
+// Looks at the present position, which is that after `move`, the last of the
+// present run.
+std::optional<Difference> Comparer::CompareState(const GameRecord& record,
+                                                 std::size_t move) {
+  const std::size_t index = players_[0].transcript.answers.size() - 1;
+  for (Player& player : players_) {
+    const std::string fault = player.engine->FindInconsistency();
+    if (!fault.empty()) {
+      Difference difference =
+          Describe(DifferenceKind::kInconsistency, move, index, player);
+      Blame(player, fault, difference);
+      return difference;
+    }
+    player.counts.resize(static_cast<std::size_t>(record.size.points()));
+    if (!player.engine->CountStrings(absl::MakeSpan(player.counts))) {
+      player.counts.clear();
+    }
+  }
+  for (const Player& player : players_) {
+    if (player.counts.empty() || players_[0].counts.empty()) continue;
+    if (player.counts != players_[0].counts) {
+      return Describe(DifferenceKind::kStrings, move, index, player);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Difference> Comparer::FindFailure(std::size_t move) const {
+  for (const Player& player : players_) {
+    if (player.status.ok()) continue;
+    Difference difference;
+    difference.kind = DifferenceKind::kEngineFailure;
+    difference.move = move;
+    difference.board_before = board_before_run_;
+    difference.subject.engine = players_[0].engine->name();
+    difference.truth.engine = players_.back().engine->name();
+    Blame(player, player.status.message(), difference);
+    return difference;
+  }
+  return std::nullopt;
+}
+
+// Says on the side of the engine at fault what is wrong with it.
+void Comparer::Blame(const Player& player, absl::string_view failure,
+                     Difference& difference) const {
+  if (&player == &players_[0]) {
+    difference.subject.failure = std::string(failure);
+  } else {
+    difference.truth.engine = std::string(player.engine->name());
+    difference.truth.failure = std::string(failure);
+  }
+}
+
+Difference Comparer::Describe(DifferenceKind kind, std::size_t move,
+                              std::size_t index, const Player& other) const {
+  const absl::Span<const Color> before =
+      index == 0 ? absl::MakeConstSpan(board_before_run_)
+                 : players_[0].transcript.board(index - 1);
+  Difference difference;
+  difference.kind = kind;
+  difference.move = move;
+  difference.board_before.assign(before.begin(), before.end());
+  difference.subject = DescribeSide(players_[0], index);
+  difference.truth = DescribeSide(other, index);
+  if (kind == DifferenceKind::kStrings) {
+    difference.subject.strings = players_[0].counts;
+    difference.truth.strings = other.counts;
+  }
+  return difference;
+}
+
+Side Comparer::DescribeSide(const Player& player, std::size_t index) const {
+  const absl::Span<const Color> board = player.transcript.board(index);
+  return {.engine = std::string(player.engine->name()),
+          .answer = player.transcript.answers[index],
+          .board = {board.begin(), board.end()},
+          .strings = {},
+          .failure = ""};
+}
+
+void Comparer::RememberBoard(std::size_t count) {
+  const absl::Span<const Color> last = players_[0].transcript.board(count - 1);
+  board_before_run_.assign(last.begin(), last.end());
+}
+
+}  // namespace superko

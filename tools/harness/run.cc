@@ -1,0 +1,158 @@
+#include "tools/harness/run.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "oneapi/tbb/concurrent_queue.h"
+#include "oneapi/tbb/enumerable_thread_specific.h"
+#include "oneapi/tbb/global_control.h"
+#include "oneapi/tbb/parallel_pipeline.h"
+#include "oneapi/tbb/task_arena.h"
+
+#include "core/base/check.h"
+#include "tools/harness/hand_over.h"
+
+namespace superko {
+namespace {
+
+// Enough that no worker waits for the reader, as in oneTBB's own example.
+constexpr std::size_t kBatchesPerJob = 4;
+
+// What one thread needs to play cases.
+struct Worker {
+  Comparer comparer;
+  std::unique_ptr<CaseMaker> maker;
+};
+
+class Pipeline {
+ public:
+  Pipeline(Source& source, const RunOptions& options, RunListener& listener)
+      : source_(source),
+        options_(options),
+        listener_(listener),
+        batches_(kBatchesPerJob * static_cast<std::size_t>(options.jobs)),
+        workers_([this] { return MakeWorker(); }) {
+    for (Batch& batch : batches_) free_.push(&batch);
+  }
+
+  RunSummary Run() {
+    using tbb::filter_mode;
+    tbb::parallel_pipeline(
+        batches_.size(),
+        tbb::make_filter<void, Batch*>(
+            filter_mode::serial_in_order,
+            [this](tbb::flow_control& control) { return Read(control); }) &
+            tbb::make_filter<Batch*, Batch*>(
+                filter_mode::parallel,
+                [this](Batch* batch) { return Play(batch); }) &
+            tbb::make_filter<Batch*, void>(
+                filter_mode::serial_in_order,
+                [this](Batch* batch) { Report(batch); }));
+    for (Batch& batch : batches_) TakeOver(&batch);
+    for (Worker& worker : workers_) TakeOver(&worker);
+    TakeOver(this);
+    return std::move(summary_);
+  }
+
+ private:
+  Worker MakeWorker() const {
+    return {.comparer = Comparer(options_.lineup, {.deep = options_.deep}),
+            .maker = source_.NewMaker()};
+  }
+
+  Batch* Read(tbb::flow_control& control) {
+    TakeOver(&source_);
+    Batch* batch = nullptr;
+    if (options_.should_stop()) {
+      stopped_early_ = true;
+    } else {
+      // There are as many batches as tokens, so one is free whenever we read.
+      SUPERKO_CHECK(free_.try_pop(batch));
+      TakeOver(batch);
+      batch->Clear();
+      if (!source_.Next(*batch)) batch = nullptr;
+    }
+    if (batch == nullptr) control.stop();
+    if (batch != nullptr) HandOver(batch);
+    HandOver(&source_);
+    HandOver(this);
+    return batch;
+  }
+
+  Batch* Play(Batch* batch) {
+    TakeOver(batch);
+    Worker& worker = workers_.local();
+    TakeOver(&worker);
+    for (std::size_t i = 0; i < batch->count; ++i) {
+      PlayCase(batch->cases[i], worker, *batch);
+    }
+    HandOver(&worker);
+    HandOver(batch);
+    return batch;
+  }
+
+  void PlayCase(Case& which, Worker& worker, Batch& batch) const {
+    if (worker.maker != nullptr) worker.maker->Make(which);
+    std::optional<Difference> difference =
+        worker.comparer.Compare(which.record, batch.witnesses);
+    if (!difference.has_value()) return;
+    Case cut = which;
+    if (cut.record.moves.size() > difference->move) {
+      cut.record.moves.resize(difference->move + 1);
+    }
+    std::string command = source_.CommandFor(which);
+    batch.findings.push_back({.where = std::move(cut),
+                              .difference = *std::move(difference),
+                              .command = std::move(command)});
+  }
+
+  void Report(Batch* batch) {
+    TakeOver(batch);
+    TakeOver(&listener_);
+    summary_.witnesses.Add(batch->witnesses);
+    summary_.findings += batch->findings.size();
+    summary_.input_errors += batch->input_errors.size();
+    for (const Finding& finding : batch->findings) listener_.OnFinding(finding);
+    for (const absl::Status& error : batch->input_errors) {
+      listener_.OnInputError(error);
+    }
+    listener_.OnProgress(summary_);
+    HandOver(&listener_);
+    HandOver(this);
+    HandOver(batch);
+    free_.push(batch);
+  }
+
+ public:
+  bool stopped_early() const { return stopped_early_; }
+
+ private:
+  Source& source_;
+  const RunOptions& options_;
+  RunListener& listener_;
+  std::vector<Batch> batches_;
+  tbb::concurrent_queue<Batch*> free_;
+  tbb::enumerable_thread_specific<Worker> workers_;
+  bool stopped_early_ = false;  // Written by the reading filter alone.
+  RunSummary summary_;          // Written by the reporting filter alone.
+};
+
+}  // namespace
+
+RunSummary Run(Source& source, const RunOptions& options,
+               RunListener& listener) {
+  const tbb::global_control threads(
+      tbb::global_control::max_allowed_parallelism,
+      static_cast<std::size_t>(options.jobs));
+  tbb::task_arena arena(options.jobs);
+  return arena.execute([&] {
+    Pipeline pipeline(source, options, listener);
+    RunSummary summary = pipeline.Run();
+    summary.complete = !pipeline.stopped_early();
+    return summary;
+  });
+}
+
+}  // namespace superko

@@ -1,0 +1,55 @@
+// Run: plays every case of a source on a lineup of engines, on all cores.
+//
+//   source --cases, in order--> play and compare (parallel) --> listener, in
+//   order
+//
+// A oneTBB pipeline whose memory is bounded by the batches in flight, whatever
+// the number of cases. What the listener hears never depends on the number of
+// workers. No locks: values travel through the pipeline, each worker owns its
+// engines.
+
+#ifndef SUPERKO_TOOLS_HARNESS_RUN_H_
+#define SUPERKO_TOOLS_HARNESS_RUN_H_
+
+#include <cstdint>
+#include <functional>
+
+#include "absl/status/status.h"
+
+#include "tools/harness/comparer.h"
+#include "tools/harness/source.h"
+#include "tools/harness/witnesses.h"
+
+namespace superko {
+
+struct RunOptions {
+  Lineup lineup;
+  bool deep = false;
+  int jobs = 1;  // Workers, at least 1.
+  // Asked before each batch is read; the run ends early once it says true.
+  std::function<bool()> should_stop = [] { return false; };
+};
+
+struct RunSummary {
+  Witnesses witnesses;
+  std::uint64_t findings = 0;
+  std::uint64_t input_errors = 0;
+  bool complete = true;  // False if the run was stopped early.
+};
+
+// Hears of a run, always from one thread at a time and in order of the cases.
+class RunListener {
+ public:
+  virtual ~RunListener() = default;
+  virtual void OnFinding(const Finding& finding) = 0;
+  virtual void OnInputError(const absl::Status& error) = 0;
+  // After each batch, with what is known so far.
+  virtual void OnProgress(const RunSummary& so_far) = 0;
+};
+
+RunSummary Run(Source& source, const RunOptions& options,
+               RunListener& listener);
+
+}  // namespace superko
+
+#endif  // SUPERKO_TOOLS_HARNESS_RUN_H_

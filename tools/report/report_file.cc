@@ -1,0 +1,65 @@
+#include "tools/report/report_file.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <utility>
+
+#include "absl/memory/memory.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+
+#include "tools/report/json_report.h"
+#include "tools/report/text_report.h"
+
+namespace superko {
+namespace {
+
+constexpr char kPartSuffix[] = ".part";
+
+std::unique_ptr<Report> MakeReport(absl::string_view format,
+                                   std::ostream& out) {
+  if (format == "text") return std::make_unique<TextReport>(out);
+  if (format == "jsonl") return std::make_unique<JsonReport>(out);
+  return nullptr;
+}
+
+absl::Status WriteError(absl::string_view path) {
+  return absl::UnavailableError(
+      absl::StrCat(path, ": cannot write: ", std::strerror(errno)));
+}
+
+}  // namespace
+
+absl::StatusOr<std::unique_ptr<ReportFile>> ReportFile::Open(
+    absl::string_view spec, std::ostream& standard_output) {
+  const std::pair<absl::string_view, absl::string_view> parts =
+      absl::StrSplit(spec, absl::MaxSplits(':', 1));
+  auto file = absl::WrapUnique(new ReportFile());
+  const bool is_stdout = parts.second.empty() || parts.second == "-";
+  if (!is_stdout) file->path_ = std::string(parts.second);
+  file->out_ = is_stdout ? &standard_output : &file->file_;
+  file->report_ = MakeReport(parts.first, *file->out_);
+  if (file->report_ == nullptr) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("--report: expected text or jsonl, then :FILE, found \"",
+                     spec, "\""));
+  }
+  if (!is_stdout) {
+    file->file_.open(file->path_ + kPartSuffix, std::ios::binary);
+    if (!file->file_) return WriteError(file->path_);
+  }
+  return file;
+}
+
+absl::Status ReportFile::Finish() {
+  out_->flush();
+  if (is_stdout()) return absl::OkStatus();
+  file_.close();
+  if (!file_) return WriteError(path_);
+  const std::string part = path_ + kPartSuffix;
+  if (std::rename(part.c_str(), path_.c_str()) != 0) return WriteError(path_);
+  return absl::OkStatus();
+}
+
+}  // namespace superko

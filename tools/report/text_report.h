@@ -1,0 +1,31 @@
+// The report for people: findings with boards, then what was exercised.
+
+#ifndef SUPERKO_TOOLS_REPORT_TEXT_REPORT_H_
+#define SUPERKO_TOOLS_REPORT_TEXT_REPORT_H_
+
+#include <ostream>
+
+#include "tools/report/report.h"
+
+namespace superko {
+
+class TextReport : public Report {
+ public:
+  // `out` outlives the report.
+  explicit TextReport(std::ostream& out) : out_(out) {}
+
+  void Begin(const RunInfo& info) override;
+  void OnFinding(std::uint64_t number, const Finding& finding) override;
+  void End(const RunSummary& summary, double seconds) override;
+
+ private:
+  std::ostream& out_;
+  RunInfo info_;
+};
+
+// A number with commas between thousands: 1,234,567.
+std::string Grouped(std::uint64_t number);
+
+}  // namespace superko
+
+#endif  // SUPERKO_TOOLS_REPORT_TEXT_REPORT_H_
