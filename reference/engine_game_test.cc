@@ -110,6 +110,18 @@ TEST_P(EngineGameTest, SnapbackTakesMoreThanItGave) {
             ".....\n");
 }
 
+// Fills the largest board but for one point, whose play takes everything.
+TEST_P(EngineGameTest, CapturesTheLargestStringThereIs) {
+  engine_->Start(52, 52, NoSuicide(kPositional), kBlack);
+  std::vector<Placement> placements;
+  for (int point = 1; point < 52 * 52; ++point) {
+    placements.push_back({point / 52, point % 52, kWhite});
+  }
+  ASSERT_TRUE(engine_->SetUp(placements, kBlack));
+  EXPECT_EQ(Black(0, 0), Legal(2703));
+  EXPECT_EQ(White(51, 51), Legal());
+}
+
 TEST_P(EngineGameTest, RetakingAKoAtOnceIsRefused) {
   for (const RepetitionRule rule : {kSimple, kPositional, kSituational}) {
     Start(kKo, NoSuicide(rule));

@@ -2,7 +2,9 @@
 
 #include <ostream>
 
+#include "reference/block_scan.h"
 #include "reference/flood_fill.h"
+#include "reference/liberty_map.h"
 
 namespace reference {
 namespace {
@@ -21,6 +23,8 @@ void PrintTo(const EngineMaker& maker, std::ostream* out) {
 std::vector<EngineMaker> EveryEngine() {
   return {
       {"FloodFill", Make<FloodFill>},
+      {"BlockScan", Make<BlockScan>},
+      {"LibertyMap", Make<LibertyMap>},
   };
 }
 

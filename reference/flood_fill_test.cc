@@ -34,18 +34,5 @@ TEST(FloodFillTest, OtherSizesMayFollowEachOther) {
   EXPECT_EQ(ToArt(engine.board(), 2), "..\n.W\nW.\n");
 }
 
-// Fills the largest board but for one point, whose play takes everything.
-TEST(FloodFillTest, CapturesTheLargestStringThereIs) {
-  FloodFill engine;
-  engine.Start(52, 52, Rules{}, kBlack);
-  std::vector<Placement> placements;
-  for (int point = 1; point < 52 * 52; ++point) {
-    placements.push_back({point / 52, point % 52, kWhite});
-  }
-  ASSERT_TRUE(engine.SetUp(placements, kBlack));
-  EXPECT_EQ(engine.Play(kBlack, 0, 0), (Outcome{Answer::kLegal, 2703, 0}));
-  EXPECT_EQ(engine.Play(kWhite, 51, 51), kLegal);
-}
-
 }  // namespace
 }  // namespace reference
