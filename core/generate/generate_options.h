@@ -1,0 +1,37 @@
+// GenerateOptions: what the user may say about generated records.
+
+#ifndef SUPERKO_CORE_GENERATE_GENERATE_OPTIONS_H_
+#define SUPERKO_CORE_GENERATE_GENERATE_OPTIONS_H_
+
+#include <cstdint>
+#include <optional>
+
+#include "core/board/point.h"
+#include "core/generate/style.h"
+#include "core/rules/rule_set.h"
+
+namespace superko {
+
+// No record that chooses its own length has more entries than this.
+inline constexpr int kGeneratedMovesMax = 4000;
+// The judge problem's limit.
+inline constexpr int kJudgeMovesMax = 2000;
+
+struct GenerateOptions {
+  std::uint64_t seed = 1;
+  // What is left out is drawn for each record.
+  std::optional<BoardSize> size;
+  std::optional<RuleSet> rules;
+  // How many entries GameRecord::moves gets, set-up stones included.
+  // REQUIRES: at least 1, and with judge_strict at most kJudgeMovesMax.
+  std::optional<int> moves;
+  Style style = Style::kMixed;
+  // Only what the judge problem allows: 19x19, judge rules, no pass, no
+  // set-up, Black first and colors in turn, refused plays included. Wins over
+  // size and rules.
+  bool judge_strict = false;
+};
+
+}  // namespace superko
+
+#endif  // SUPERKO_CORE_GENERATE_GENERATE_OPTIONS_H_
