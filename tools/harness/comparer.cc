@@ -128,8 +128,8 @@ std::optional<Difference> Comparer::FindFailure(std::size_t move) const {
     difference.kind = DifferenceKind::kEngineFailure;
     difference.move = move;
     difference.board_before = board_before_run_;
-    difference.subject.engine = players_[0].engine->name();
-    difference.truth.engine = players_.back().engine->name();
+    difference.subject.engine = std::string(players_[0].engine->name());
+    difference.truth.engine = std::string(players_.back().engine->name());
     Blame(player, player.status.message(), difference);
     return difference;
   }

@@ -59,8 +59,8 @@ class Comparer {
   std::optional<Difference> FindFailure(std::size_t move) const;
   std::optional<DifferenceKind> KindAt(std::size_t index,
                                        const Player& other) const;
-  Difference Describe(DifferenceKind kind, std::size_t move,
-                      std::size_t index, const Player& other) const;
+  Difference Describe(DifferenceKind kind, std::size_t move, std::size_t index,
+                      const Player& other) const;
   void Blame(const Player& player, absl::string_view failure,
              Difference& difference) const;
   Side DescribeSide(const Player& player, std::size_t index) const;

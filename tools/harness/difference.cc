@@ -3,9 +3,9 @@
 namespace superko {
 
 absl::string_view DifferenceKindName(DifferenceKind kind) {
-  constexpr absl::string_view kNames[] = {
-      "engine-failure", "verdict", "captured",
-      "board",          "strings", "inconsistency"};
+  constexpr absl::string_view kNames[] = {"engine-failure", "verdict",
+                                          "captured",       "board",
+                                          "strings",        "inconsistency"};
   return kNames[static_cast<int>(kind)];
 }
 

@@ -19,7 +19,7 @@ namespace superko {
 enum class DifferenceKind : std::uint8_t {
   kEngineFailure,  // The engine could not answer.
   kVerdict,
-  kCaptured,       // Number of stones captured, or removed by suicide.
+  kCaptured,  // Number of stones captured, or removed by suicide.
   kBoard,
   kStrings,        // Stones or liberties of a string.
   kInconsistency,  // The engine's own state is not what its stones say.
@@ -34,9 +34,9 @@ absl::string_view DifferenceKindName(DifferenceKind kind);
 struct Side {
   std::string engine;
   MoveAnswer answer;
-  std::vector<Color> board;  // After the move; empty after a failure.
+  std::vector<Color> board;          // After the move; empty after a failure.
   std::vector<StringCount> strings;  // Only if these differ.
-  std::string failure;       // For kEngineFailure and kInconsistency.
+  std::string failure;               // For kEngineFailure and kInconsistency.
 };
 
 struct Difference {

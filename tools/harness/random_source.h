@@ -27,9 +27,7 @@ class RandomSource : public Source {
 
   bool Next(Batch& batch) override;
   std::unique_ptr<CaseMaker> NewMaker() const override;
-  std::optional<std::uint64_t> total() const override {
-    return options_.games;
-  }
+  std::optional<std::uint64_t> total() const override { return options_.games; }
   std::string CommandFor(const Case& which) const override;
 
  private:

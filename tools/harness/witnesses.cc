@@ -46,8 +46,7 @@ void Witnesses::AddPlay(const MoveAnswer& answer) {
   suicide_allowed += answer.own_removed > 0;
   captured_stones += answer.captured;
   captures_of_50 += answer.captured >= kLargeCapture;
-  largest_capture =
-      std::max<std::uint64_t>(largest_capture, answer.captured);
+  largest_capture = std::max<std::uint64_t>(largest_capture, answer.captured);
   if (answer.verdict != Verdict::kRepetition) return;
   if (repetitions_by_cycle.size() <= answer.cycle) {
     repetitions_by_cycle.resize(answer.cycle + 1);

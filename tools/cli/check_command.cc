@@ -1,0 +1,69 @@
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+
+#include "core/rules/rule_set.h"
+#include "tools/cli/command.h"
+#include "tools/cli/record_flags.h"
+#include "tools/cli/run_flags.h"
+#include "tools/cli/stop_signals.h"
+#include "tools/engine/core_engine.h"
+#include "tools/engine/reference_engine.h"
+#include "tools/input/record_source.h"
+
+namespace superko {
+namespace {
+
+struct CheckFlags {
+  RunFlags run;
+  std::vector<std::string> paths;
+  std::string rules = "judge";
+};
+
+// The flags that decide how a case is played, for the command that shows it.
+std::vector<std::string> RepeatedFlags(const CheckFlags& flags) {
+  std::vector<std::string> repeated;
+  if (flags.rules != "judge") repeated.push_back("--rules=" + flags.rules);
+  if (flags.run.deep) repeated.push_back("--deep");
+  return repeated;
+}
+
+ExitCode RunCheck(const CheckFlags& flags) {
+  RecordSource source({.paths = flags.paths,
+                       .rules = *ParseRuleSet(flags.rules),
+                       .first = flags.run.first,
+                       .games = flags.run.games,
+                       .flags = RepeatedFlags(flags),
+                       .should_stop = StopRequested});
+  const RunInfo info = {
+      .command = "check",
+      .engines = {std::string(kCoreEngineName), std::string(kFloodFillName)},
+      .settings = {{"paths", absl::StrJoin(flags.paths, " ")},
+                   {"rules", flags.rules},
+                   {"first", absl::StrCat(flags.run.first)},
+                   {"games", absl::StrCat(flags.run.games)},
+                   {"deep", flags.run.deep ? "yes" : "no"}}};
+  return RunAndReport(source, {MakeCoreEngine, MakeFloodFillEngine}, info,
+                      flags.run);
+}
+
+}  // namespace
+
+void AddCheckCommand(CLI::App& app, ExitCode& exit_code) {
+  auto flags = std::make_shared<CheckFlags>();
+  CLI::App* command = app.add_subcommand(
+      "check", "Play recorded games, cross-check every answer");
+  command
+      ->add_option("PATH", flags->paths,
+                   "Judge files and folders of them; `-` is stdin")
+      ->required();
+  AddRunFlags(*command, flags->run);
+  AddRulesFlag(*command, flags->rules)->capture_default_str();
+  command->footer("\nExample: superko check corpus/judge");
+  command->callback([flags, &exit_code] { exit_code = RunCheck(*flags); });
+}
+
+}  // namespace superko

@@ -1,0 +1,23 @@
+// The subcommands of superko: one file each, listed in main.cc.
+
+#ifndef SUPERKO_TOOLS_CLI_COMMAND_H_
+#define SUPERKO_TOOLS_CLI_COMMAND_H_
+
+#include "CLI/CLI.hpp"
+
+#include "tools/cli/exit_code.h"
+
+namespace superko {
+
+// Adds a subcommand with its flags to `app`. Its callback runs the command and
+// leaves the outcome in `exit_code`, which outlives the app.
+using AddCommand = void (*)(CLI::App& app, ExitCode& exit_code);
+
+void AddRandomCommand(CLI::App& app, ExitCode& exit_code);
+void AddCheckCommand(CLI::App& app, ExitCode& exit_code);
+void AddJudgeCommand(CLI::App& app, ExitCode& exit_code);
+void AddGenerateCommand(CLI::App& app, ExitCode& exit_code);
+
+}  // namespace superko
+
+#endif  // SUPERKO_TOOLS_CLI_COMMAND_H_

@@ -1,0 +1,85 @@
+#include <memory>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+
+#include "core/record/coordinates.h"
+#include "core/rules/rule_set.h"
+#include "tools/cli/command.h"
+#include "tools/cli/record_flags.h"
+#include "tools/cli/run_flags.h"
+#include "tools/engine/core_engine.h"
+#include "tools/engine/reference_engine.h"
+#include "tools/harness/random_source.h"
+
+namespace superko {
+namespace {
+
+constexpr std::uint64_t kGamesByDefault = 10'000;
+
+struct RandomFlags {
+  RunFlags run;
+  std::uint64_t seed = 1;
+  std::string size;
+  std::string rules;
+  std::string style = "mixed";
+};
+
+// The flags that decide what is generated, for the command that shows a case
+// again.
+std::string FlagsText(const RandomFlags& flags) {
+  std::string text = absl::StrCat(" --seed=", flags.seed);
+  if (!flags.size.empty()) absl::StrAppend(&text, " --size=", flags.size);
+  if (!flags.rules.empty()) absl::StrAppend(&text, " --rules=", flags.rules);
+  if (flags.style != "mixed") absl::StrAppend(&text, " --style=", flags.style);
+  if (flags.run.deep) absl::StrAppend(&text, " --deep");
+  return text;
+}
+
+GenerateOptions ToGenerateOptions(const RandomFlags& flags) {
+  GenerateOptions options;
+  options.seed = flags.seed;
+  options.style = *ParseStyle(flags.style);
+  if (!flags.size.empty()) options.size = *ParseBoardSize(flags.size);
+  if (!flags.rules.empty()) options.rules = *ParseRuleSet(flags.rules);
+  return options;
+}
+
+ExitCode RunRandom(const RandomFlags& flags) {
+  RandomSource source({.generate = ToGenerateOptions(flags),
+                       .first = flags.run.first,
+                       .games = flags.run.games,
+                       .flags = FlagsText(flags)});
+  const RunInfo info = {
+      .command = "random",
+      .engines = {std::string(kCoreEngineName), std::string(kFloodFillName)},
+      .settings = {{"seed", absl::StrCat(flags.seed)},
+                   {"first", absl::StrCat(flags.run.first)},
+                   {"games", absl::StrCat(flags.run.games)},
+                   {"size", flags.size.empty() ? "mixed" : flags.size},
+                   {"rules", flags.rules.empty() ? "mixed" : flags.rules},
+                   {"style", flags.style},
+                   {"deep", flags.run.deep ? "yes" : "no"}}};
+  return RunAndReport(source, {MakeCoreEngine, MakeFloodFillEngine}, info,
+                      flags.run);
+}
+
+}  // namespace
+
+void AddRandomCommand(CLI::App& app, ExitCode& exit_code) {
+  auto flags = std::make_shared<RandomFlags>();
+  flags->run.games = kGamesByDefault;
+  CLI::App* command = app.add_subcommand(
+      "random", "Play generated games, cross-check every answer");
+  AddRunFlags(*command, flags->run);
+  command->add_option("--seed", flags->seed, "Which games to generate")
+      ->capture_default_str();
+  AddSizeFlag(*command, flags->size);
+  AddRulesFlag(*command, flags->rules);
+  AddStyleFlag(*command, flags->style);
+  command->footer(
+      "\nExample: superko random --games=1000 --size=9 --rules=tromp-taylor");
+  command->callback([flags, &exit_code] { exit_code = RunRandom(*flags); });
+}
+
+}  // namespace superko

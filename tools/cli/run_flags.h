@@ -1,0 +1,40 @@
+// The flags and the course that all commands with findings share: play a
+// source on a lineup, write reports, say how it ended.
+
+#ifndef SUPERKO_TOOLS_CLI_RUN_FLAGS_H_
+#define SUPERKO_TOOLS_CLI_RUN_FLAGS_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "CLI/CLI.hpp"
+
+#include "tools/cli/exit_code.h"
+#include "tools/harness/comparer.h"
+#include "tools/harness/source.h"
+#include "tools/report/report.h"
+
+namespace superko {
+
+struct RunFlags {
+  std::uint64_t first = 1;
+  std::uint64_t games = 0;
+  int jobs = 0;      // 0: as many as there are usable CPUs.
+  std::string time;  // A duration such as 10m; empty for no limit.
+  std::uint64_t findings_max = 10;
+  bool deep = false;
+  std::vector<std::string> reports;
+};
+
+// Adds the flags to `command`.
+void AddRunFlags(CLI::App& command, RunFlags& flags);
+
+// Runs to the end, to --time or to a signal. Reports go to stdout unless
+// --report says otherwise, progress and timing to stderr.
+ExitCode RunAndReport(Source& source, const Lineup& lineup, const RunInfo& info,
+                      const RunFlags& flags);
+
+}  // namespace superko
+
+#endif  // SUPERKO_TOOLS_CLI_RUN_FLAGS_H_
