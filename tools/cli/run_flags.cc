@@ -139,17 +139,17 @@ ExitCode RunAndReport(Source& source, const Lineup& lineup, const RunInfo& info,
   Progress progress(source.total(), StderrIsTerminal());
   Announcer announcer(*reports, progress, flags.findings_max);
   for (auto& report : *reports) report->report().Begin(info);
-  const RunSummary summary = Run(source,
-                                 {.lineup = lineup,
-                                  .deep = flags.deep,
-                                  .jobs = jobs,
-                                  .should_stop =
-                                      [&] {
-                                        return StopRequested() ||
-                                               output.failed() ||
-                                               progress.elapsed() > time_max;
-                                      }},
-                                 announcer);
+  const RunSummary summary =
+      RunCases(source,
+               {.lineup = lineup,
+                .deep = flags.deep,
+                .jobs = jobs,
+                .should_stop =
+                    [&] {
+                      return StopRequested() || output.failed() ||
+                             progress.elapsed() > time_max;
+                    }},
+               announcer);
   progress.Erase();
   const absl::Duration elapsed = progress.elapsed();
   for (auto& report : *reports) {

@@ -20,7 +20,7 @@ class RandomSource : public Source {
     std::uint64_t first = 1;  // Number of the first case, from 1.
     std::uint64_t games = 0;
     // Flags of `superko random` that `generate` came from, for CommandFor.
-    std::string flags;
+    std::string flags = "";
   };
 
   explicit RandomSource(const Options& options);

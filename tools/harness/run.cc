@@ -141,8 +141,8 @@ class Pipeline {
 
 }  // namespace
 
-RunSummary Run(Source& source, const RunOptions& options,
-               RunListener& listener) {
+RunSummary RunCases(Source& source, const RunOptions& options,
+                    RunListener& listener) {
   const tbb::global_control threads(
       tbb::global_control::max_allowed_parallelism,
       static_cast<std::size_t>(options.jobs));

@@ -1,4 +1,4 @@
-// Run: plays every case of a source on a lineup of engines, on all cores.
+// RunCases: plays every case of a source on a lineup of engines, on all cores.
 //
 //   source --cases, in order--> play and compare (parallel) --> listener, in
 //   order
@@ -47,8 +47,8 @@ class RunListener {
   virtual void OnProgress(const RunSummary& so_far) = 0;
 };
 
-RunSummary Run(Source& source, const RunOptions& options,
-               RunListener& listener);
+RunSummary RunCases(Source& source, const RunOptions& options,
+                    RunListener& listener);
 
 }  // namespace superko
 

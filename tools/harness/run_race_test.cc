@@ -25,7 +25,7 @@ TEST(RunRaceDeathTest, ARaceBetweenWorkersIsReported) {
       {
         RandomSource source({.generate = {}, .first = 1, .games = 2000});
         RememberingListener listener;
-        Run(source, {.lineup = {racing}, .jobs = 4}, listener);
+        RunCases(source, {.lineup = {racing}, .jobs = 4}, listener);
       },
       "data race");
 }

@@ -30,7 +30,8 @@ Heard RunRandom(const Lineup& lineup, std::uint64_t games, int jobs) {
   RandomSource source(
       {.generate = generate, .first = 1, .games = games, .flags = ""});
   Heard heard;
-  heard.summary = Run(source, {.lineup = lineup, .jobs = jobs}, heard.listener);
+  heard.summary =
+      RunCases(source, {.lineup = lineup, .jobs = jobs}, heard.listener);
   return heard;
 }
 
@@ -84,7 +85,7 @@ TEST(RunTest, ACaseRunAloneShowsTheSameFinding) {
                        .games = 1,
                        .flags = " --seed=7"});
   RememberingListener listener;
-  Run(source, {.lineup = lineup, .jobs = 1}, listener);
+  RunCases(source, {.lineup = lineup, .jobs = 1}, listener);
   ASSERT_EQ(listener.findings.size(), 1);
   EXPECT_EQ(listener.findings[0].where.record, expected.where.record);
   EXPECT_EQ(listener.findings[0].command,
@@ -96,11 +97,11 @@ TEST(RunTest, StopsWhenAskedAndSaysSo) {
   RandomSource source({.generate = {}, .first = 1, .games = 1'000'000});
   RememberingListener listener;
   const RunSummary summary =
-      Run(source,
-          {.lineup = {MakeCoreEngine},
-           .jobs = 2,
-           .should_stop = [calls = 0]() mutable { return ++calls > 10; }},
-          listener);
+      RunCases(source,
+               {.lineup = {MakeCoreEngine},
+                .jobs = 2,
+                .should_stop = [calls = 0]() mutable { return ++calls > 10; }},
+               listener);
   EXPECT_FALSE(summary.complete);
   EXPECT_EQ(summary.witnesses.games, 40);
 }
@@ -109,7 +110,7 @@ TEST(RunTest, AnEmptySourceIsACompleteRun) {
   ListSource source({});
   RememberingListener listener;
   const RunSummary summary =
-      Run(source, {.lineup = {MakeCoreEngine}, .jobs = 2}, listener);
+      RunCases(source, {.lineup = {MakeCoreEngine}, .jobs = 2}, listener);
   EXPECT_TRUE(summary.complete);
   EXPECT_EQ(summary.witnesses.games, 0);
 }
