@@ -9,24 +9,18 @@
 namespace superko {
 
 struct JudgeLimits {
-  std::uint64_t cases_min;
   std::uint64_t cases_max;
-  std::uint64_t plays_min;
   std::uint64_t plays_max;
 };
 
 // A case of five million plays is 20 MB in memory.
 inline constexpr JudgeLimits kTolerantJudgeLimits = {
-    .cases_min = 0,
     .cases_max = std::numeric_limits<std::uint64_t>::max(),
-    .plays_min = 0,
     .plays_max = 5'000'000,
 };
 
 inline constexpr JudgeLimits kStrictJudgeLimits = {
-    .cases_min = 1,
     .cases_max = 100,
-    .plays_min = 1,
     .plays_max = 2000,
 };
 

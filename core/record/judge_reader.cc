@@ -18,19 +18,18 @@ static_assert(kJudgeSize.rows() == kJudgeSize.columns());
 // A coordinate of one or two digits, and how long it is.
 struct Coordinate {
   unsigned value = 0;
-  std::size_t digits = 1;
+  unsigned digits = 1;
 };
 
-// Reads without a branch, as the length of a coordinate cannot be predicted.
-// The value is at least kSide + 1 if `text` does not begin with a number from 1
-// to kSide and without a leading zero.
+// The value is over kSide if `text` does not begin with a digit. Arithmetic
+// takes the place of branches, as nobody can predict how long a coordinate is.
 inline Coordinate ScanCoordinate(const char* text) {
   const unsigned first = static_cast<unsigned char>(text[0]) - unsigned{'0'};
   const unsigned second = static_cast<unsigned char>(text[1]) - unsigned{'0'};
-  const bool is_long = second <= 9;
-  const unsigned value = is_long ? first * 10 + second : first;
-  const bool is_number = first - 1 <= 8;
-  return {is_number ? value : kSide + 1, is_long ? std::size_t{2} : 1};
+  const unsigned is_long = second <= 9;
+  const unsigned is_no_digit = first > 9;
+  return {first + is_long * (first * 9 + second) + is_no_digit * 1000,
+          1 + is_long};
 }
 
 // The longest play ScanPlays looks at: "B 12 12", CR and LF.
@@ -148,25 +147,25 @@ absl::Status JudgeReader::ReadCase(GameRecord& record) {
 
 absl::Status JudgeReader::ReadPlays(std::uint64_t plays,
                                     std::vector<Move>& moves) {
-  Color expected = Color::kBlack;
+  Color player_before = Color::kEmpty;
   while (moves.size() < plays) {
     if (!strict_) AppendScannedPlays(scanner_, plays, moves);
     if (moves.size() == plays) break;
     Move move;
-    if (absl::Status status = ReadPlay(expected, move); !status.ok()) {
+    if (absl::Status status = ReadPlay(player_before, move); !status.ok()) {
       return status;
     }
     moves.push_back(move);
-    expected = Opponent(move.color);
+    player_before = move.color;
   }
   return absl::OkStatus();
 }
 
-absl::Status JudgeReader::ReadPlay(Color expected, Move& move) {
-  Color color = expected;
+absl::Status JudgeReader::ReadPlay(Color player_before, Move& move) {
+  Color color = Color::kBlack;
   std::uint64_t row = 0;
   std::uint64_t column = 0;
-  absl::Status status = ReadColor(expected, color);
+  absl::Status status = ReadColor(player_before, color);
   if (status.ok()) status = ReadSeparator(Field::kColor);
   if (status.ok()) status = ReadNumber(Field::kRow, row);
   if (status.ok()) status = ReadSeparator(Field::kRow);
@@ -203,7 +202,7 @@ absl::Status JudgeReader::ReadNumber(Field field, std::uint64_t& value) {
   return absl::OkStatus();
 }
 
-absl::Status JudgeReader::ReadColor(Color expected, Color& color) {
+absl::Status JudgeReader::ReadColor(Color player_before, Color& color) {
   if (!strict_) scanner_.SkipBlanks();
   const absl::string_view token = scanner_.PeekToken();
   if (token == "B") {
@@ -213,7 +212,7 @@ absl::Status JudgeReader::ReadColor(Color expected, Color& color) {
   } else {
     return ErrorHere(Expectation(Field::kColor), token);
   }
-  if (strict_ && color != expected) {
+  if (strict_ && color == player_before) {
     return ErrorHere(color == Color::kWhite ? "B, as colors take turns"
                                             : "W, as colors take turns",
                      token);
@@ -235,9 +234,9 @@ absl::Status JudgeReader::ReadSeparator(Field after) {
 std::pair<std::uint64_t, std::uint64_t> JudgeReader::Bounds(Field field) const {
   switch (field) {
     case Field::kCases:
-      return {limits_.cases_min, limits_.cases_max};
+      return {0, limits_.cases_max};
     case Field::kPlays:
-      return {limits_.plays_min, limits_.plays_max};
+      return {0, limits_.plays_max};
     default:
       return {1, kSide};
   }
@@ -246,12 +245,11 @@ std::pair<std::uint64_t, std::uint64_t> JudgeReader::Bounds(Field field) const {
 std::string JudgeReader::Expectation(Field field) const {
   switch (field) {
     case Field::kCases:
-      return absl::StrCat("the number of cases, ", limits_.cases_min, " to ",
-                          limits_.cases_max);
+      return absl::StrCat("the number of cases, 0 to ", limits_.cases_max);
     case Field::kPlays:
       return absl::StrCat("the number of plays of case ", cases_read_ + 1,
-                          " of ", *cases_expected_, ", ", limits_.plays_min,
-                          " to ", limits_.plays_max);
+                          " of ", *cases_expected_, ", 0 to ",
+                          limits_.plays_max);
     case Field::kColor:
       return "B or W";
     case Field::kRow:

@@ -7,8 +7,8 @@
 // Tolerant by default: tokens may stand between any blanks (CRLF, empty lines,
 // tabs, all on one line), a UTF-8 byte-order mark may open the text, the final
 // newline may be missing. Strict is what the problem says, to the byte: single
-// spaces, '\n' ends each line, no leading zeros, 1 <= T <= 100, 1 <= n <= 2000,
-// black first and colors in turn.
+// spaces, '\n' ends each line, no leading zeros, T <= 100, n <= 2000, black
+// first and colors in turn.
 //
 //   JudgeReader reader(source, "game.in", {.strict = true});
 //   GameRecord record;
@@ -76,10 +76,11 @@ class JudgeReader {
   absl::Status ReadHeader();
   absl::Status ReadCase(GameRecord& record);
   absl::Status ReadPlays(std::uint64_t plays, std::vector<Move>& moves);
-  absl::Status ReadPlay(Color expected, Move& move);
+  // `player_before` is kEmpty for the first play of a case.
+  absl::Status ReadPlay(Color player_before, Move& move);
   absl::Status ReadEnd();
   absl::Status ReadNumber(Field field, std::uint64_t& value);
-  absl::Status ReadColor(Color expected, Color& color);
+  absl::Status ReadColor(Color player_before, Color& color);
   absl::Status ReadSeparator(Field after);
 
   // The least and the largest value of a number.

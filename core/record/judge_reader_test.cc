@@ -150,7 +150,7 @@ TEST(JudgeReaderTest, ErrorsNamePlaceExpectationAndFinding) {
        "\"1\""},
       {"\xef\xbb\xbf"
        "1 x",
-       "f:1:3: expected the number of plays of case 1 of "
+       "f:1:6: expected the number of plays of case 1 of "
        "1, 0 to 5000000, found \"x\""},
   };
   for (const auto& [text, error] : kTable) {
@@ -266,8 +266,8 @@ TEST(JudgeReaderTest, FailureOfTheSourceIsHandedOn) {
 }
 
 TEST(StrictJudgeReaderTest, AcceptsExactlyTheProblemsForm) {
-  const Reading reading = ReadStrictly("2\n2\nB 1 3\nW 12 19\n1\nB 1 1\n");
-  EXPECT_THAT(reading.cases, ElementsAre("B 1 3,W 12 19", "B 1 1"));
+  const Reading reading = ReadStrictly("3\n2\nB 1 3\nW 12 19\n1\nW 1 1\n0\n");
+  EXPECT_THAT(reading.cases, ElementsAre("B 1 3,W 12 19", "W 1 1", ""));
   EXPECT_EQ(reading.error, "");
 }
 
@@ -287,17 +287,12 @@ TEST(StrictJudgeReaderTest, EveryDeviationIsAnErrorInItsPlace) {
     const char* text;
     const char* error;
   } kTable[] = {
-      {"0\n", "f:1:1: expected the number of cases, 1 to 100, found \"0\""},
-      {"101\n", "f:1:1: expected the number of cases, 1 to 100, found \"101\""},
-      {"1\n0\n",
-       "f:2:1: expected the number of plays of case 1 of 1, 1 to "
-       "2000, found \"0\""},
+      {"101\n", "f:1:1: expected the number of cases, 0 to 100, found \"101\""},
       {"1\n2001\n",
-       "f:2:1: expected the number of plays of case 1 of 1, 1 to "
+       "f:2:1: expected the number of plays of case 1 of 1, 0 to "
        "2000, found \"2001\""},
-      {"1\n1\nW 1 1\n",
-       "f:3:1: expected B, as colors take turns, found "
-       "\"W\""},
+      {"1\n2\nW 1 1\nW 1 2\n",
+       "f:4:1: expected B, as colors take turns, found \"W\""},
       {"1\n2\nB 1 1\nB 1 2\n",
        "f:4:1: expected W, as colors take turns, found "
        "\"B\""},
@@ -320,16 +315,16 @@ TEST(StrictJudgeReaderTest, EveryDeviationIsAnErrorInItsPlace) {
       {"1\n1\nB 01 1\n", "f:3:3: expected a row, 1 to 19, found \"01\""},
       {"1\n01\nB 1 1\n",
        "f:2:1: expected the number of plays of case 1 of 1, "
-       "1 to 2000, found \"01\""},
+       "0 to 2000, found \"01\""},
       {"\n1\n1\nB 1 1\n",
-       "f:1:1: expected the number of cases, 1 to 100, found "
+       "f:1:1: expected the number of cases, 0 to 100, found "
        "\"\\n\""},
       {"1\n\n1\nB 1 1\n",
        "f:2:1: expected the number of plays of case 1 of 1, "
-       "1 to 2000, found \"\\n\""},
+       "0 to 2000, found \"\\n\""},
       {"\xef\xbb\xbf"
        "1\n1\nB 1 1\n",
-       "f:1:1: expected the number of cases, 1 to 100, found "
+       "f:1:1: expected the number of cases, 0 to 100, found "
        "\"\\xef\\xbb\\xbf\\x31\""},
   };
   for (const auto& [text, error] : kTable) {

@@ -55,12 +55,10 @@ char* WritePlay(Move move, char* cursor) {
 }
 
 bool HasColorsInTurn(const GameRecord& record) {
-  Color expected = Color::kBlack;
-  for (const Move move : record.moves) {
-    if (move.color != expected) return false;
-    expected = Opponent(expected);
-  }
-  return true;
+  return std::adjacent_find(record.moves.begin(), record.moves.end(),
+                            [](Move move, Move next) {
+                              return move.color == next.color;
+                            }) == record.moves.end();
 }
 
 }  // namespace
@@ -81,9 +79,6 @@ absl::string_view JudgeObstacle(const GameRecord& record) {
 absl::string_view StrictJudgeObstacle(const GameRecord& record) {
   const absl::string_view obstacle = JudgeObstacle(record);
   if (!obstacle.empty()) return obstacle;
-  if (record.moves.size() < kStrictJudgeLimits.plays_min) {
-    return "it has no play";
-  }
   if (record.moves.size() > kStrictJudgeLimits.plays_max) {
     return "it has more than 2000 plays";
   }

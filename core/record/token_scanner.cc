@@ -19,8 +19,7 @@ TokenScanner::TokenScanner(ByteSource& source)
 void TokenScanner::SkipByteOrderMark() {
   Fill(kByteOrderMark.size());
   if (!absl::StartsWith(rest(), kByteOrderMark)) return;
-  cursor_ += static_cast<std::ptrdiff_t>(kByteOrderMark.size());
-  line_start_ = cursor_;
+  Skip(kByteOrderMark.size());
 }
 
 void TokenScanner::SkipBlanks() {

@@ -1,7 +1,7 @@
 // TokenScanner: the bytes of a source as tokens between blanks, with places.
 //
 // Holds a window of the input, so that memory does not grow with it. Blanks are
-// space, tab, CR, LF, vertical tab and form feed.
+// space, tab, CR and LF, nothing else.
 //
 // Ownership: borrows the source; keeps one buffer.
 // Threads:   needs a single owner.
@@ -33,10 +33,10 @@ class TokenScanner {
   TokenScanner& operator=(const TokenScanner&) = delete;
 
   static constexpr bool IsBlank(char byte) {
-    return byte == ' ' || (byte >= '\t' && byte <= '\r');
+    return byte == ' ' || byte == '\n' || byte == '\t' || byte == '\r';
   }
 
-  // Skips a UTF-8 byte-order mark, which takes no column.
+  // Skips a UTF-8 byte-order mark, which takes three columns.
   void SkipByteOrderMark();
   void SkipBlanks();
   // Skips one byte if it is `byte`.
