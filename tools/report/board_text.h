@@ -19,8 +19,7 @@ namespace superko {
 // The board with row and column numbers from 1, each line begun by `indent`.
 // Points in `marked` are drawn between brackets.
 std::string DrawBoard(BoardSize size, absl::Span<const Color> board,
-                      absl::Span<const Point> marked,
-                      absl::string_view indent);
+                      absl::Span<const Point> marked, absl::string_view indent);
 
 // One line a row of 'B', 'W' and '.'.
 std::vector<std::string> BoardRows(BoardSize size,

@@ -41,9 +41,8 @@ absl::StatusOr<std::unique_ptr<ReportFile>> ReportFile::Open(
   file->out_ = is_stdout ? &standard_output : &file->file_;
   file->report_ = MakeReport(parts.first, *file->out_);
   if (file->report_ == nullptr) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("--report: expected text or jsonl, then :FILE, found \"",
-                     spec, "\""));
+    return absl::InvalidArgumentError(absl::StrCat(
+        "--report: expected text or jsonl, then :FILE, found \"", spec, "\""));
   }
   if (!is_stdout) {
     file->file_.open(file->path_ + kPartSuffix, std::ios::binary);

@@ -21,9 +21,8 @@ std::string WhereText(const Case& which) {
 }
 
 std::string SideLine(const Side& side) {
-  const std::string answer = side.failure.empty()
-                                 ? AnswerText(side.answer)
-                                 : side.failure;
+  const std::string answer =
+      side.failure.empty() ? AnswerText(side.answer) : side.failure;
   return absl::StrFormat("  %-12s %s\n", side.engine, answer);
 }
 

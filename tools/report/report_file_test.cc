@@ -1,0 +1,62 @@
+#include "tools/report/report_file.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tools/report/testing.h"
+
+namespace superko {
+namespace {
+
+std::string Contents(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(ReportFileTest, TheFileAppearsOnceItIsComplete) {
+  const std::filesystem::path path =
+      std::filesystem::path(testing::TempDir()) / "report_file_test.jsonl";
+  std::filesystem::remove(path);
+  std::ostringstream standard_output;
+  auto file = ReportFile::Open("jsonl:" + path.string(), standard_output);
+  ASSERT_TRUE(file.ok()) << file.status();
+  (*file)->report().Begin(SampleInfo());
+  EXPECT_FALSE(std::filesystem::exists(path));
+  EXPECT_TRUE(std::filesystem::exists(path.string() + ".part"));
+  EXPECT_TRUE((*file)->Finish().ok());
+  EXPECT_FALSE(std::filesystem::exists(path.string() + ".part"));
+  EXPECT_EQ(Contents(path).rfind("{\"type\":\"run\"", 0), 0);
+  EXPECT_EQ(standard_output.str(), "");
+}
+
+TEST(ReportFileTest, DashIsStandardOutput) {
+  std::ostringstream standard_output;
+  auto file = ReportFile::Open("text:-", standard_output);
+  ASSERT_TRUE(file.ok());
+  EXPECT_TRUE((*file)->is_stdout());
+  (*file)->report().Begin(SampleInfo());
+  (*file)->report().End(SampleSummary(), 1);
+  EXPECT_TRUE((*file)->Finish().ok());
+  EXPECT_NE(standard_output.str(), "");
+}
+
+TEST(ReportFileTest, ABadPathFailsBeforeTheRun) {
+  std::ostringstream out;
+  const auto file = ReportFile::Open("text:/no/such/folder/x", out);
+  EXPECT_EQ(file.status().message(),
+            "/no/such/folder/x: cannot write: No such file or directory");
+}
+
+TEST(ReportFileTest, AnUnknownFormatIsNamed) {
+  std::ostringstream out;
+  const auto file = ReportFile::Open("yaml:x", out);
+  EXPECT_EQ(file.status().message(),
+            "--report: expected text or jsonl, then :FILE, found \"yaml:x\"");
+}
+
+}  // namespace
+}  // namespace superko
