@@ -1,0 +1,36 @@
+#include "tools/input/record_reader.h"
+
+#include <utility>
+
+#include "core/base/check.h"
+#include "core/record/judge_reader.h"
+
+namespace superko {
+namespace {
+
+class JudgeRecords final : public RecordReader {
+ public:
+  JudgeRecords(std::unique_ptr<ByteSource> source, std::string name)
+      : source_(std::move(source)), reader_(*source_, std::move(name), {}) {}
+
+  absl::StatusOr<bool> Next(GameRecord& record) override {
+    return reader_.Next(record);
+  }
+  std::uint64_t line() const override {
+    return static_cast<std::uint64_t>(reader_.case_location().line);
+  }
+
+ private:
+  std::unique_ptr<ByteSource> source_;
+  JudgeReader reader_;
+};
+
+}  // namespace
+
+std::unique_ptr<RecordReader> MakeRecordReader(
+    ContentKind kind, std::unique_ptr<ByteSource> source, std::string name) {
+  SUPERKO_CHECK(CanReadRecords(kind)) << static_cast<int>(kind);
+  return std::make_unique<JudgeRecords>(std::move(source), std::move(name));
+}
+
+}  // namespace superko
