@@ -119,7 +119,7 @@ void Board::AttachStone(Color player, PointIndex index) {
   const Tag own_tag = MakeTag(player, head);
   tag(index) = own_tag;
   for (std::size_t i = 0; i < 4; ++i) {
-    if ((ColorOf(tags[i]) == player) & (tag(neighbors[i]) != tag(index)))
+    if (ColorOf(tags[i]) == player && tag(neighbors[i]) != tag(index))
         [[unlikely]] {
       MergeStrings(HeadOf(tag(index)), HeadOf(tag(neighbors[i])), player);
     }

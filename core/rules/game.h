@@ -52,7 +52,7 @@ class Game {
  public:
   struct Options {
     BoardSize size = kJudgeSize;
-    RuleSet rules;
+    RuleSet rules = {};
     // Whose turn the start is; matters to situational repetition only.
     Color first_player = Color::kBlack;
     // A guess of the number of moves, to size tables; any value is right.

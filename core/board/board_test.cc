@@ -1,0 +1,332 @@
+#include "core/board/board.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "core/base/split_mix.h"
+#include "core/board/zobrist.h"
+#include "core/testing/board_art.h"
+
+namespace superko {
+namespace {
+
+// What a play did; the board is changed.
+struct Made {
+  Board::Effect effect;
+  std::vector<Change> changes;
+};
+
+Made Make(Board& board, Color player, Point point) {
+  const PointIndex index = board.grid().Index(point);
+  const Board::Effect effect = board.Foresee(player, index);
+  std::array<Change, kPointsMax> changes;
+  const Change* end = board.Commit(player, index, effect, changes.data());
+  return {effect,
+          std::vector<Change>(static_cast<const Change*>(changes.data()), end)};
+}
+
+std::string Consistency(const Board& board) {
+  const std::string inconsistency = board.FindInconsistency();
+  return inconsistency.empty() ? "consistent" : inconsistency;
+}
+
+TEST(BoardTest, ArtIsReadAndWritten) {
+  const Board board = BoardFromArt(
+      ".BW\n"
+      "..B\n");
+  EXPECT_EQ(board.size(), BoardSize(2, 3));
+  EXPECT_EQ(board.at(Point{.row = 0, .column = 1}), Color::kBlack);
+  EXPECT_EQ(board.at(Point{.row = 0, .column = 2}), Color::kWhite);
+  EXPECT_EQ(ToArt(board),
+            ".BW\n"
+            "..B\n");
+}
+
+TEST(BoardTest, NewBoardIsEmpty) {
+  const Board board(BoardSize(2, 2));
+  EXPECT_EQ(board.key(), 0u);
+  EXPECT_EQ(ToArt(board),
+            "..\n"
+            "..\n");
+  EXPECT_FALSE(board.HasStringWithoutLiberties());
+}
+
+TEST(BoardTest, ClearForgetsStonesAndChangesTheSize) {
+  Board board = BoardFromArt(
+      "BBBB\n"
+      "BBBB\n"
+      "BBB.\n");
+  board.Clear(BoardSize(3, 2));
+  EXPECT_EQ(board.key(), 0u);
+  EXPECT_EQ(ToArt(board),
+            "..\n"
+            "..\n"
+            "..\n");
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+TEST(BoardTest, PlainPlayAddsOneStone) {
+  Board board(BoardSize(2, 2));
+  const Made made = Make(board, Color::kWhite, {.row = 1, .column = 0});
+  EXPECT_FALSE(made.effect.is_suicide);
+  EXPECT_EQ(made.effect.captured_count, 0);
+  EXPECT_EQ(made.effect.key_after, board.key());
+  EXPECT_EQ(made.changes.size(), 1u);
+  EXPECT_EQ(ToArt(board),
+            "..\n"
+            "W.\n");
+}
+
+TEST(BoardTest, CaptureInTheCorner) {
+  Board board = BoardFromArt(
+      "WB.\n"
+      "...\n");
+  EXPECT_EQ(Make(board, Color::kBlack, {.row = 1, .column = 0}).changes.size(),
+            2u);
+  EXPECT_EQ(ToArt(board),
+            ".B.\n"
+            "B..\n");
+}
+
+// One stone takes the last liberty of two white strings at once.
+TEST(BoardTest, OneMoveCapturesTwoStrings) {
+  Board board = BoardFromArt(
+      ".BW.WB.\n"
+      "..B.B..\n");
+  EXPECT_EQ(
+      Make(board, Color::kBlack, {.row = 0, .column = 3}).effect.captured_count,
+      2);
+  EXPECT_EQ(ToArt(board),
+            ".B.B.B.\n"
+            "..B.B..\n");
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+TEST(BoardTest, OneMoveCapturesFourStrings) {
+  Board board = BoardFromArt(
+      "..B..\n"
+      ".BWB.\n"
+      "BW.WB\n"
+      ".BWB.\n"
+      "..B..\n");
+  EXPECT_EQ(
+      Make(board, Color::kBlack, {.row = 2, .column = 2}).effect.captured_count,
+      4);
+  EXPECT_EQ(ToArt(board),
+            "..B..\n"
+            ".B.B.\n"
+            "B.B.B\n"
+            ".B.B.\n"
+            "..B..\n");
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+// A string beside the play on three sides is one string, captured once.
+TEST(BoardTest, StringTouchedThreeTimesIsCapturedOnce) {
+  Board board = BoardFromArt(
+      ".BBBB.\n"
+      "BWWWWB\n"
+      "BW.BWB\n"
+      "BWWWWB\n"
+      ".BBBB.\n");
+  const Made made = Make(board, Color::kBlack, {.row = 2, .column = 2});
+  EXPECT_EQ(made.effect.captured_count, 1);
+  EXPECT_EQ(made.changes.size(), 11u);
+  EXPECT_EQ(ToArt(board),
+            ".BBBB.\n"
+            "B....B\n"
+            "B.BB.B\n"
+            "B....B\n"
+            ".BBBB.\n");
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+TEST(BoardTest, StringWithAnotherLibertyStays) {
+  Board board = BoardFromArt(
+      ".BB.\n"
+      "BWW.\n"
+      ".BB.\n");
+  EXPECT_EQ(
+      Make(board, Color::kBlack, {.row = 1, .column = 3}).effect.captured_count,
+      1);
+  Board other = BoardFromArt(
+      ".BB.\n"
+      ".WW.\n"
+      ".BB.\n");
+  EXPECT_EQ(
+      Make(other, Color::kBlack, {.row = 1, .column = 3}).effect.captured_count,
+      0);
+}
+
+TEST(BoardTest, CaptureComesBeforeSuicide) {
+  Board board = BoardFromArt(
+      ".WB\n"
+      "WB.\n"
+      "B..\n");
+  const Made made = Make(board, Color::kBlack, {.row = 0, .column = 0});
+  EXPECT_FALSE(made.effect.is_suicide);
+  EXPECT_EQ(made.effect.captured_count, 2);
+  EXPECT_EQ(ToArt(board),
+            "B.B\n"
+            ".B.\n"
+            "B..\n");
+}
+
+// The stone and both strings it joins go; the stone never stood there.
+TEST(BoardTest, SuicideRemovesEveryStringItJoins) {
+  Board board = BoardFromArt(
+      "B.BW\n"
+      "WWWW\n"
+      "....\n");
+  const Made made = Make(board, Color::kBlack, {.row = 0, .column = 1});
+  EXPECT_TRUE(made.effect.is_suicide);
+  EXPECT_EQ(made.effect.key_after, board.key());
+  EXPECT_EQ(made.changes.size(), 2u);
+  EXPECT_EQ(ToArt(board),
+            "...W\n"
+            "WWWW\n"
+            "....\n");
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+TEST(BoardTest, SuicideOfOneStoneChangesNothing) {
+  Board board = BoardFromArt(
+      ".W\n"
+      "W.\n");
+  const std::uint64_t key = board.key();
+  const Made made = Make(board, Color::kBlack, {.row = 0, .column = 0});
+  EXPECT_TRUE(made.effect.is_suicide);
+  EXPECT_TRUE(made.changes.empty());
+  EXPECT_EQ(board.key(), key);
+  EXPECT_EQ(ToArt(board),
+            ".W\n"
+            "W.\n");
+}
+
+TEST(BoardTest, JoiningAStringWithLibertiesIsNoSuicide) {
+  const Board board = BoardFromArt(
+      ".BW\n"
+      "WB.\n"
+      "...\n");
+  EXPECT_FALSE(
+      board.Foresee(Color::kBlack, board.grid().Index({.row = 0, .column = 0}))
+          .is_suicide);
+}
+
+TEST(BoardTest, CountsStonesAndLiberties) {
+  const Board board = BoardFromArt(
+      "BB.W\n"
+      "B..W\n"
+      "....\n");
+  const auto count = [&](int row, int column) {
+    return board.CountString(board.grid().Index(
+        {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)}));
+  };
+  EXPECT_EQ(count(0, 0), (Board::StringCount{.stones = 3, .liberties = 3}));
+  EXPECT_EQ(count(1, 0), (Board::StringCount{.stones = 3, .liberties = 3}));
+  EXPECT_EQ(count(0, 3), (Board::StringCount{.stones = 2, .liberties = 3}));
+  EXPECT_EQ(count(2, 2), (Board::StringCount{.stones = 0, .liberties = 0}));
+  EXPECT_EQ(board.StonesOfString(board.grid().Index({.row = 1, .column = 0})),
+            3);
+}
+
+TEST(BoardTest, StringWithoutLibertiesIsSeen) {
+  EXPECT_TRUE(BoardFromArt("BW.\n").HasStringWithoutLiberties());
+  EXPECT_TRUE(BoardFromArt("B\n").HasStringWithoutLiberties());
+  EXPECT_FALSE(BoardFromArt("B.W\n").HasStringWithoutLiberties());
+}
+
+TEST(BoardTest, CopyColorsGoesRowByRow) {
+  const Board board = BoardFromArt(
+      "B.\n"
+      ".W\n"
+      "..\n");
+  std::array<Color, 6> colors;
+  board.CopyColors(colors.data());
+  EXPECT_EQ(colors, (std::array<Color, 6>{Color::kBlack, Color::kEmpty,
+                                          Color::kEmpty, Color::kWhite,
+                                          Color::kEmpty, Color::kEmpty}));
+}
+
+TEST(BoardTest, RevertUndoesACaptureAndRebuildsStrings) {
+  const std::string before =
+      ".BBB.\n"
+      "BWWWB\n"
+      ".BB.B\n";
+  Board board = BoardFromArt(before);
+  const std::uint64_t key = board.key();
+  const Made made = Make(board, Color::kBlack, {.row = 2, .column = 3});
+  board.Revert(made.changes.data(), made.changes.data() + made.changes.size());
+  EXPECT_EQ(ToArt(board), before);
+  EXPECT_EQ(board.key(), key);
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+// The stone that held two strings together goes.
+TEST(BoardTest, RevertSplitsAString) {
+  Board board = BoardFromArt("BB.BB.\n");
+  const Made made = Make(board, Color::kBlack, {.row = 0, .column = 2});
+  EXPECT_EQ(board.StonesOfString(board.grid().Index({.row = 0, .column = 0})),
+            5);
+  board.Revert(made.changes.data(), made.changes.data() + made.changes.size());
+  EXPECT_EQ(board.StonesOfString(board.grid().Index({.row = 0, .column = 0})),
+            2);
+  EXPECT_EQ(Consistency(board), "consistent");
+}
+
+// Every way to fill a small board with stones, dead ones included.
+TEST(BoardTest, EveryPositionOfASmallBoardCanBeSetUp) {
+  for (int code = 0; code < 3 * 3 * 3 * 3 * 3 * 3; ++code) {
+    std::string art = "...\n...\n";
+    int rest = code;
+    for (char& letter : art) {
+      if (letter == '\n') continue;
+      letter = ".BW"[rest % 3];
+      rest /= 3;
+    }
+    const Board board = BoardFromArt(art);
+    ASSERT_EQ(ToArt(board), art);
+    ASSERT_EQ(Consistency(board), "consistent") << art;
+  }
+}
+
+// Random changes, all at once, then taken back.
+TEST(BoardTest, ApplyAndRevertAgreeOnRandomChanges) {
+  SplitMix64 random(7);
+  for (const BoardSize size :
+       {BoardSize(1, 1), BoardSize(5, 4), BoardSize(19, 19), BoardSize(52, 52),
+        BoardSize(1, 52), BoardSize(52, 1)}) {
+    Board board(size);
+    for (int round = 0; round < 50; ++round) {
+      const std::string before = ToArt(board);
+      std::string after = before;
+      std::vector<Change> changes;
+      for (int i = 0; i < size.points() / 2 + 1; ++i) {
+        const Point point = size.PointAt(static_cast<int>(
+            random.Below(static_cast<std::uint32_t>(size.points()))));
+        char& letter = after.at(static_cast<std::size_t>(
+            point.row * (size.columns() + 1) + point.column));
+        const auto to = static_cast<Color>(random.Below(3));
+        const Color from = letter == 'B'   ? Color::kBlack
+                           : letter == 'W' ? Color::kWhite
+                                           : Color::kEmpty;
+        changes.emplace_back(board.grid().Index(point), from, to);
+        letter = ColorLetter(to);
+      }
+      const Change* const begin = changes.data();
+      board.Apply(begin, begin + changes.size());
+      ASSERT_EQ(ToArt(board), after);
+      ASSERT_EQ(Consistency(board), "consistent");
+      board.Revert(begin, begin + changes.size());
+      ASSERT_EQ(ToArt(board), before);
+      ASSERT_EQ(Consistency(board), "consistent");
+      board.Apply(begin, begin + changes.size());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace superko
