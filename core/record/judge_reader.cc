@@ -39,7 +39,7 @@ constexpr std::size_t kPlayBytesMax = 9;
 // from the front of `text` as long as they surely end within it, into `plays`.
 // Stops without complaint at anything else. Returns the number of plays.
 std::size_t ScanPlays(absl::string_view text, absl::Span<Move> plays,
-                      TokenScanner::Progress& progress) {
+                      TextWindow::Lines& scanned) {
   const char* cursor = text.data();
   const char* const end = text.data() + text.size();
   const char* line_start = cursor;
@@ -67,10 +67,9 @@ std::size_t ScanPlays(absl::string_view text, absl::Span<Move> plays,
     lines += ends_line ? 1 : 0;
     line_start = ends_line ? cursor : line_start;
   }
-  progress = {
-      .bytes = static_cast<std::size_t>(cursor - text.data()),
-      .lines = lines,
-      .bytes_after_line = static_cast<std::size_t>(cursor - line_start)};
+  scanned = {.bytes = static_cast<std::size_t>(cursor - text.data()),
+             .lines = lines,
+             .after_line = static_cast<std::size_t>(cursor - line_start)};
   return count;
 }
 
@@ -83,9 +82,9 @@ void AppendScannedPlays(TokenScanner& scanner, std::uint64_t plays,
   do {
     const std::size_t room = static_cast<std::size_t>(
         std::min<std::uint64_t>(block.size(), plays - moves.size()));
-    TokenScanner::Progress progress;
-    count = ScanPlays(scanner.rest(), {block.data(), room}, progress);
-    scanner.Advance(progress);
+    TextWindow::Lines scanned;
+    count = ScanPlays(scanner.window().rest(), {block.data(), room}, scanned);
+    scanner.window().SkipLines(scanned);
     moves.insert(moves.end(), block.begin(), block.begin() + count);
   } while (count == block.size());
 }

@@ -23,6 +23,15 @@ struct Location {
   friend bool operator==(const Location&, const Location&) = default;
 };
 
+// A place without its file, small enough to keep one for each move of a game.
+// Numbers that do not fit are the largest that does.
+struct TextPlace {
+  std::uint32_t line = 1;
+  std::uint32_t column = 1;
+
+  friend bool operator==(TextPlace, TextPlace) = default;
+};
+
 // "FILE:LINE:COLUMN".
 std::string LocationText(const Location& at);
 
