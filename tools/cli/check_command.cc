@@ -12,6 +12,7 @@
 #include "tools/cli/stop_signals.h"
 #include "tools/engine/core_engine.h"
 #include "tools/engine/reference_engine.h"
+#include "tools/harness/shard.h"
 #include "tools/input/record_source.h"
 
 namespace superko {
@@ -32,19 +33,23 @@ std::vector<std::string> RepeatedFlags(const CheckFlags& flags) {
 }
 
 ExitCode RunCheck(const CheckFlags& flags) {
-  RecordSource source({.paths = flags.paths,
-                       .rules = *ParseRuleSet(flags.rules),
-                       .first = flags.run.first,
-                       .games = flags.run.games,
-                       .flags = RepeatedFlags(flags),
-                       .should_stop = StopRequested});
+  RecordSource source(
+      {.paths = flags.paths,
+       .rules = *ParseRuleSet(flags.rules),
+       .first = flags.run.first,
+       .games = flags.run.games,
+       .shard = *ParseShard(flags.run.shard, ProcessEnvironment),
+       .flags = RepeatedFlags(flags),
+       .should_stop = StopRequested});
   const RunInfo info = {
       .command = "check",
       .engines = {std::string(kCoreEngineName), std::string(kFloodFillName)},
       .settings = {{"paths", absl::StrJoin(flags.paths, " ")},
                    {"rules", flags.rules},
                    {"first", absl::StrCat(flags.run.first)},
-                   {"games", absl::StrCat(flags.run.games)},
+                   {"games", flags.run.games > 0 ? absl::StrCat(flags.run.games)
+                                                 : "all"},
+                   {"shard", flags.run.shard},
                    {"deep", flags.run.deep ? "yes" : "no"}}};
   return RunAndReport(source, {MakeCoreEngine, MakeFloodFillEngine}, info,
                       flags.run);
@@ -60,7 +65,7 @@ void AddCheckCommand(CLI::App& app, ExitCode& exit_code) {
       ->add_option("PATH", flags->paths,
                    "Judge files and folders of them; `-` is stdin")
       ->required();
-  AddRunFlags(*command, flags->run);
+  AddRunFlags(*command, flags->run, "default all");
   AddRulesFlag(*command, flags->rules)->capture_default_str();
   command->footer("\nExample: superko check corpus/judge");
   command->callback([flags, &exit_code] { exit_code = RunCheck(*flags); });

@@ -1,4 +1,5 @@
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "absl/strings/str_cat.h"
@@ -11,6 +12,7 @@
 #include "tools/engine/core_engine.h"
 #include "tools/engine/reference_engine.h"
 #include "tools/harness/random_source.h"
+#include "tools/harness/shard.h"
 
 namespace superko {
 namespace {
@@ -45,17 +47,32 @@ GenerateOptions ToGenerateOptions(const RandomFlags& flags) {
   return options;
 }
 
+// With a time and no number of games, games go on until the time is over.
+std::optional<std::uint64_t> Games(const RandomFlags& flags) {
+  if (flags.run.games > 0) return flags.run.games;
+  if (!flags.run.time.empty()) return std::nullopt;
+  return kGamesByDefault;
+}
+
+std::string GamesText(const RandomFlags& flags) {
+  const std::optional<std::uint64_t> games = Games(flags);
+  return games.has_value() ? absl::StrCat(*games) : "until stopped";
+}
+
 ExitCode RunRandom(const RandomFlags& flags) {
-  RandomSource source({.generate = ToGenerateOptions(flags),
-                       .first = flags.run.first,
-                       .games = flags.run.games,
-                       .flags = FlagsText(flags)});
+  RandomSource source(
+      {.generate = ToGenerateOptions(flags),
+       .first = flags.run.first,
+       .games = Games(flags),
+       .shard = *ParseShard(flags.run.shard, ProcessEnvironment),
+       .flags = FlagsText(flags)});
   const RunInfo info = {
       .command = "random",
       .engines = {std::string(kCoreEngineName), std::string(kFloodFillName)},
       .settings = {{"seed", absl::StrCat(flags.seed)},
                    {"first", absl::StrCat(flags.run.first)},
-                   {"games", absl::StrCat(flags.run.games)},
+                   {"games", GamesText(flags)},
+                   {"shard", flags.run.shard},
                    {"size", flags.size.empty() ? "mixed" : flags.size},
                    {"rules", flags.rules.empty() ? "mixed" : flags.rules},
                    {"style", flags.style},
@@ -68,10 +85,11 @@ ExitCode RunRandom(const RandomFlags& flags) {
 
 void AddRandomCommand(CLI::App& app, ExitCode& exit_code) {
   auto flags = std::make_shared<RandomFlags>();
-  flags->run.games = kGamesByDefault;
   CLI::App* command = app.add_subcommand(
       "random", "Play generated games, cross-check every answer");
-  AddRunFlags(*command, flags->run);
+  AddRunFlags(
+      *command, flags->run,
+      absl::StrCat("default ", kGamesByDefault, ", or no end with --time"));
   command->add_option("--seed", flags->seed, "Which games to generate")
       ->capture_default_str();
   AddSizeFlag(*command, flags->size);

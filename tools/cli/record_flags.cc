@@ -8,21 +8,10 @@
 #include "core/generate/style.h"
 #include "core/record/coordinates.h"
 #include "core/rules/rule_set.h"
+#include "tools/cli/parsed_by.h"
 
 namespace superko {
 namespace {
-
-// A check that says what a parser said; CLI11 wants a text, empty if fine.
-template <typename Parse>
-CLI::Validator ParsedBy(const Parse& parse) {
-  return CLI::Validator(
-      [parse](std::string& text) {
-        const auto value = parse(text);
-        return value.ok() ? std::string()
-                          : std::string(value.status().message());
-      },
-      "");
-}
 
 std::string StyleNames() {
   return absl::StrJoin(AllStyles(), ", ", [](std::string* out, Style style) {

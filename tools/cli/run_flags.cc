@@ -10,11 +10,13 @@
 
 #include "tools/cli/duration.h"
 #include "tools/cli/output.h"
+#include "tools/cli/parsed_by.h"
 #include "tools/cli/progress.h"
 #include "tools/cli/stop_signals.h"
 #include "tools/cli/terminal.h"
 #include "tools/harness/cpus.h"
 #include "tools/harness/run.h"
+#include "tools/harness/shard.h"
 #include "tools/report/report_file.h"
 
 namespace superko {
@@ -94,9 +96,10 @@ ExitCode FinishReports(Reports& reports, Output& output, ExitCode outcome) {
 
 }  // namespace
 
-void AddRunFlags(CLI::App& command, RunFlags& flags) {
-  command.add_option("--games", flags.games, "Number of cases to play")
-      ->capture_default_str();
+void AddRunFlags(CLI::App& command, RunFlags& flags,
+                 const std::string& games_by_default) {
+  command.add_option("--games", flags.games,
+                     "Number of cases, over all shards; " + games_by_default);
   command.add_option("--first", flags.first, "Number of the first case")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();

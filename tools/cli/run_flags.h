@@ -19,7 +19,8 @@ namespace superko {
 
 struct RunFlags {
   std::uint64_t first = 1;
-  std::uint64_t games = 0;
+  std::uint64_t games = 0;  // 0: not given.
+  std::string shard = "1/1";
   int jobs = 0;      // 0: as many as there are usable CPUs.
   std::string time;  // A duration such as 10m; empty for no limit.
   std::uint64_t findings_max = 10;
@@ -27,8 +28,9 @@ struct RunFlags {
   std::vector<std::string> reports;
 };
 
-// Adds the flags to `command`.
-void AddRunFlags(CLI::App& command, RunFlags& flags);
+// Adds the flags to `command`. `games_by_default` says what no --games means.
+void AddRunFlags(CLI::App& command, RunFlags& flags,
+                 const std::string& games_by_default);
 
 // Runs to the end, to --time or to a signal. Reports go to stdout unless
 // --report says otherwise, progress and timing to stderr.

@@ -40,9 +40,7 @@ class CoreEngine : public Engine {
     return true;
   }
 
-  std::string FindInconsistency() override {
-    return game_.FindInconsistency();
-  }
+  std::string FindInconsistency() override { return game_.FindInconsistency(); }
 
  private:
   MoveAnswer Answer(Move move) {

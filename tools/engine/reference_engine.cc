@@ -124,8 +124,8 @@ class ReferenceEngine : public Engine {
   }
 
   MoveAnswer AnswerPlay(Move move) {
-    const reference::Outcome outcome = engine_->Play(
-        ToStone(move.color), move.point.row, move.point.column);
+    const reference::Outcome outcome =
+        engine_->Play(ToStone(move.color), move.point.row, move.point.column);
     return {.verdict = ToVerdict(outcome.answer),
             .captured = static_cast<std::uint16_t>(outcome.captured),
             .own_removed = static_cast<std::uint16_t>(outcome.own_removed)};

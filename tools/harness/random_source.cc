@@ -25,11 +25,17 @@ class RandomMaker : public CaseMaker {
 RandomSource::RandomSource(const Options& options) : options_(options) {}
 
 bool RandomSource::Next(Batch& batch) {
-  while (batch.count < kGamesPerBatch && played_ < options_.games) {
-    batch.Add().number = options_.first + played_;
-    ++played_;
+  while (batch.count < kGamesPerBatch &&
+         (!options_.games.has_value() || passed_ < *options_.games)) {
+    const std::uint64_t number = options_.first + passed_++;
+    if (options_.shard.Includes(number)) batch.Add().number = number;
   }
   return batch.count > 0;
+}
+
+std::optional<std::uint64_t> RandomSource::total() const {
+  if (!options_.games.has_value()) return std::nullopt;
+  return options_.shard.CountOf(options_.first, *options_.games);
 }
 
 std::unique_ptr<CaseMaker> RandomSource::NewMaker() const {

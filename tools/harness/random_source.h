@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/generate/generator.h"
+#include "tools/harness/shard.h"
 #include "tools/harness/source.h"
 
 namespace superko {
@@ -18,7 +19,9 @@ class RandomSource : public Source {
   struct Options {
     GenerateOptions generate;
     std::uint64_t first = 1;  // Number of the first case, from 1.
-    std::uint64_t games = 0;
+    // How many cases the whole run has, over all shards; none: no end.
+    std::optional<std::uint64_t> games;
+    Shard shard;
     // Flags of `superko random` that `generate` came from, for CommandFor.
     std::string flags = "";
   };
@@ -27,12 +30,12 @@ class RandomSource : public Source {
 
   bool Next(Batch& batch) override;
   std::unique_ptr<CaseMaker> NewMaker() const override;
-  std::optional<std::uint64_t> total() const override { return options_.games; }
+  std::optional<std::uint64_t> total() const override;
   std::string CommandFor(const Case& which) const override;
 
  private:
   Options options_;
-  std::uint64_t played_ = 0;
+  std::uint64_t passed_ = 0;  // Cases of the whole run that lie behind us.
 };
 
 }  // namespace superko

@@ -115,7 +115,7 @@ absl::Status RecordSource::AcceptCase(Batch& batch) {
   slot.number = ++cases_read_;
   slot.number_in_file = ++file_->cases_read;
   slot.line = file_->reader->line();
-  if (slot.number < options_.first) {
+  if (slot.number < options_.first || !options_.shard.Includes(slot.number)) {
     --batch.count;
     return absl::OkStatus();
   }

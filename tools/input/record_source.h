@@ -23,6 +23,7 @@
 #include "absl/strings/string_view.h"
 
 #include "core/rules/rule_set.h"
+#include "tools/harness/shard.h"
 #include "tools/harness/source.h"
 #include "tools/input/file_walk.h"
 #include "tools/input/record_reader.h"
@@ -35,12 +36,14 @@ class RecordSource final : public Source {
   static constexpr std::size_t kPlaysMax = 200'000;
 
   struct Options {
-    std::vector<std::string> paths;  // Files, folders, or "-" for stdin.
-    RuleSet rules;                   // For records that do not say.
-    std::uint64_t first = 1;         // The number of the first case played.
-    std::uint64_t games = 0;         // How many are played; 0: all.
+    // Files, folders, or "-" for stdin.
+    std::vector<std::string> paths = {};
+    RuleSet rules = {};       // For records that do not say.
+    std::uint64_t first = 1;  // The number of the first case played.
+    std::uint64_t games = 0;  // How many are played; 0: all.
+    Shard shard = {};  // Which of them; the others are read and passed over.
     // Arguments that CommandFor repeats, such as "--rules=aga".
-    std::vector<std::string> flags;
+    std::vector<std::string> flags = {};
     // Ends a read that waits for a pipe or a terminal.
     std::function<bool()> should_stop = [] { return false; };
   };
