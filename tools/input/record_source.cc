@@ -1,6 +1,7 @@
 #include "tools/input/record_source.h"
 
 #include <utility>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
@@ -20,11 +21,14 @@ constexpr std::size_t kWorkPerBatch = 2000;
 // ends and the memory that a batch keeps is bounded.
 constexpr std::size_t kWorkPerCase = 10;
 
+// Unlike clear(), and unlike assigning {}, which is the same.
+void FreeMoves(GameRecord& record) { record.moves = std::vector<Move>(); }
+
 // Frees the moves of unusually long cases that the batch held before; without
 // this, each of its cases might come to hold the longest one ever seen.
 void ReleaseLongCases(Batch& batch) {
   for (Case& old : batch.cases) {
-    if (old.record.moves.capacity() > kWorkPerBatch) old.record.moves = {};
+    if (old.record.moves.capacity() > kWorkPerBatch) FreeMoves(old.record);
   }
 }
 
@@ -121,7 +125,7 @@ absl::Status RecordSource::AcceptCase(Batch& batch) {
   }
   const std::size_t plays = slot.record.moves.size();
   if (plays > kPlaysMax) {
-    slot.record.moves = {};
+    FreeMoves(slot.record);
     --batch.count;
     return absl::InvalidArgumentError(absl::StrCat(
         NameInMessages(file_->path), ":", slot.line, ":1: expected at most ",

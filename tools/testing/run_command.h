@@ -16,13 +16,13 @@ namespace superko {
 
 struct CommandOptions {
   // The program, by its path, and what follows it.
-  std::vector<std::string> arguments;
+  std::vector<std::string> arguments = {};
   // What stdin holds.
-  std::string input;
+  std::string input = {};
   // "NAME=VALUE", added to the environment of this process.
-  std::vector<std::string> environment;
+  std::vector<std::string> environment = {};
   // A file that stdout is sent to; empty: it is collected.
-  std::string output_path;
+  std::string output_path = {};
   // Nobody reads stdout: every write to it meets a closed pipe.
   bool has_closed_output = false;
   // Sent once the first output has come; stdin is kept open till then and
