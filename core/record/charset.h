@@ -28,6 +28,12 @@ enum class Charset : std::uint8_t {
 // blanks and punctuation do not count. kUnknown if the name is not known.
 Charset CharsetByName(absl::string_view name);
 
+// True if some characters have two bytes and the second may be below 128.
+constexpr bool HasBytePairs(Charset charset) {
+  return charset == Charset::kGb18030 || charset == Charset::kBig5 ||
+         charset == Charset::kShiftJis;
+}
+
 // True if `first` and `second` are one character of two bytes. Characters of
 // four bytes (GB 18030) hold no byte that looks like a mark of SGF.
 constexpr bool IsBytePair(Charset charset, char first, char second) {

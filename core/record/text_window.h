@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <vector>
+#include <memory>
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
@@ -34,7 +34,7 @@ class TextWindow {
 
   // What is at hand. Views of it are valid until the next Peek.
   absl::string_view rest() const {
-    return {buffer_.data() + cursor_, end_ - cursor_};
+    return {buffer_.get() + cursor_, end_ - cursor_};
   }
   // The same after making it hold at least `bytes`, or all there is; so it is
   // empty at the end of the input only. REQUIRES: 1 <= bytes <= kBytes.
@@ -83,7 +83,7 @@ class TextWindow {
   ByteSource& source_;
   absl::Status source_status_;
   bool source_ended_ = false;
-  std::vector<char> buffer_;
+  std::unique_ptr<char[]> buffer_;
   std::size_t cursor_ = 0;
   std::size_t end_ = 0;
   // Where buffer_ begins, and the line of the cursor, in bytes of the input.
