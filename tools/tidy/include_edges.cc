@@ -1,0 +1,179 @@
+#include "tools/tidy/include_edges.h"
+
+#include <cstddef>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "absl/strings/strip.h"
+
+namespace superko {
+namespace {
+
+// Words or beginnings of paths, with single spaces in between.
+using Words = absl::string_view;
+
+struct Layer {
+  absl::string_view path;  // Where its files' paths begin.
+  Words code;              // What it may include, besides itself.
+  Words libraries;
+};
+
+// Lowest first.
+constexpr Layer kLayers[] = {
+    {"core/base/", "", "absl/"},
+    {"core/board/", "core/base/", "absl/"},
+    {"core/rules/", "core/base/ core/board/", "absl/"},
+    {"core/record/", "core/base/ core/board/ core/rules/", "absl/"},
+    {"core/generate/", "core/base/ core/board/ core/rules/ core/record/",
+     "absl/"},
+    {"core/perft/", "core/base/ core/board/ core/rules/ core/record/", "absl/"},
+    {"core/stroke/", "core/base/ core/board/ core/record/", "absl/"},
+    {"core/testing/", "core/", "absl/"},
+
+    {"reference/", "", ""},
+
+    {"tools/testing/", "", "absl/"},
+    {"tools/tidy/", "", "absl/"},
+    {"tools/engine/", "core/", "absl/"},
+    // The only place where core and the reference meet.
+    {"tools/engine/reference_", "core/ reference/ tools/engine/", "absl/"},
+    // Knows engines by their interface, not by name.
+    {"tools/harness/", "core/ tools/engine/engine.h", "absl/ oneapi/"},
+    {"tools/input/", "core/ tools/harness/", "absl/"},
+    {"tools/report/", "core/ tools/engine/engine.h tools/harness/",
+     "absl/ nlohmann/"},
+    {"tools/cli/",
+     "core/ tools/engine/ tools/harness/ tools/input/ tools/report/",
+     "absl/ CLI/ nlohmann/"},
+
+    {"bench/", "core/ tools/", "absl/ benchmark/ oneapi/"},
+    {"fuzz/", "core/ tools/", "absl/"},
+};
+
+// What tests may include besides what their layer may: engines by name too, so
+// that they have something to play on. The reference stays alone even here.
+constexpr Layer kTests[] = {
+    {"core/", "core/", "gtest/ gmock/"},
+    {"reference/", "", "gtest/ gmock/"},
+    {"tools/", "core/ tools/engine/ tools/harness/ tools/testing/",
+     "gtest/ gmock/"},
+};
+
+// Core has no threads and no files.
+constexpr Words kStandardHeadersNotForCore =
+    "condition_variable cstdio filesystem fstream future mutex shared_mutex "
+    "thread";
+
+constexpr Words kOurs = "bench/ core/ fuzz/ reference/ tools/";
+
+bool BeginsWithOneOf(absl::string_view text, Words beginnings) {
+  for (const absl::string_view one :
+       absl::StrSplit(beginnings, ' ', absl::SkipEmpty())) {
+    if (absl::StartsWith(text, one)) return true;
+  }
+  return false;
+}
+
+bool IsOneOf(absl::string_view text, Words words) {
+  for (const absl::string_view one : absl::StrSplit(words, ' ')) {
+    if (text == one) return true;
+  }
+  return false;
+}
+
+// The innermost layer that holds the path; null if there is none.
+template <std::size_t kCount>
+const Layer* FindLayer(const Layer (&layers)[kCount], absl::string_view path) {
+  const Layer* inner = nullptr;
+  for (const Layer& layer : layers) {
+    const bool is_longer =
+        inner == nullptr || layer.path.size() > inner->path.size();
+    if (is_longer && absl::StartsWith(path, layer.path)) inner = &layer;
+  }
+  return inner;
+}
+
+// What one file may include.
+class Allowance {
+ public:
+  explicit Allowance(absl::string_view path)
+      : path_(path),
+        layer_(FindLayer(kLayers, path)),
+        tests_(IsForTests(path) ? FindLayer(kTests, path) : nullptr) {}
+
+  bool has_layer() const { return layer_ != nullptr; }
+
+  // Empty if `target` may be included.
+  std::string ObjectionTo(absl::string_view target, bool is_quoted) const {
+    if (BeginsWithOneOf(target, kOurs)) return ObjectionToOurs(target);
+    const bool is_allowed =
+        is_quoted || absl::StrContains(target, '/')
+            ? AllowsLibrary(target) || (!is_quoted && AllowsSystem(target))
+            : AllowsSystem(target);
+    return is_allowed ? "" : absl::StrCat("may not include ", target);
+  }
+
+ private:
+  std::string ObjectionToOurs(absl::string_view target) const {
+    if (!IsHeader(target)) {
+      return absl::StrCat(target, " is no header to include");
+    }
+    if (IsForTests(target) && !IsForTests(path_)) {
+      return absl::StrCat("may not include ", target, ", which is for tests");
+    }
+    const bool is_allowed =
+        absl::StartsWith(target, layer_->path) ||
+        BeginsWithOneOf(target, layer_->code) ||
+        (tests_ != nullptr && BeginsWithOneOf(target, tests_->code));
+    return is_allowed ? "" : absl::StrCat("may not include ", target);
+  }
+
+  bool AllowsLibrary(absl::string_view target) const {
+    return BeginsWithOneOf(target, layer_->libraries) ||
+           (tests_ != nullptr && BeginsWithOneOf(target, tests_->libraries));
+  }
+
+  // The standard library everywhere; the system's headers above core.
+  bool AllowsSystem(absl::string_view target) const {
+    const bool is_core = absl::StartsWith(path_, "core/");
+    const bool is_above = !is_core && !absl::StartsWith(path_, "reference/");
+    const bool is_standard =
+        target.find_first_of("/.") == absl::string_view::npos;
+    if (is_standard) {
+      return !is_core || IsForTests(path_) ||
+             !IsOneOf(target, kStandardHeadersNotForCore);
+    }
+    return is_above && (!absl::StrContains(target, '/') ||
+                        BeginsWithOneOf(target, "sys/ sanitizer/"));
+  }
+
+  absl::string_view path_;
+  const Layer* layer_;
+  const Layer* tests_;
+};
+
+}  // namespace
+
+Breaches FindForbiddenIncludes(const SourceFile& file) {
+  const Allowance allowance(file.path);
+  if (!allowance.has_layer()) {
+    return {absl::StrCat(file.path, ":1: belongs to no layer of the table in ",
+                         "tools/tidy/include_edges.cc")};
+  }
+  Breaches breaches;
+  std::size_t number = 0;
+  for (absl::string_view line : absl::StrSplit(file.text, '\n')) {
+    ++number;
+    if (!absl::ConsumePrefix(&line, "#include ")) continue;
+    const bool is_quoted = absl::StartsWith(line, "\"");
+    line.remove_prefix(1);
+    const std::string objection = allowance.ObjectionTo(
+        line.substr(0, line.find(is_quoted ? '"' : '>')), is_quoted);
+    if (objection.empty()) continue;
+    breaches.push_back(absl::StrCat(file.path, ":", number, ": ", objection));
+  }
+  return breaches;
+}
+
+}  // namespace superko
