@@ -11,7 +11,7 @@
 #include "tools/cli/run_flags.h"
 #include "tools/cli/stop_signals.h"
 #include "tools/engine/core_engine.h"
-#include "tools/engine/reference_engine.h"
+#include "tools/engine/engine_table.h"
 #include "tools/harness/shard.h"
 #include "tools/input/record_source.h"
 
@@ -43,16 +43,12 @@ ExitCode RunCheck(const CheckFlags& flags) {
        .should_stop = StopRequested});
   const RunInfo info = {
       .command = "check",
-      .engines = {std::string(kCoreEngineName), std::string(kFloodFillName)},
       .settings = {{"paths", absl::StrJoin(flags.paths, " ")},
                    {"rules", flags.rules},
                    {"first", absl::StrCat(flags.run.first)},
                    {"games", flags.run.games > 0 ? absl::StrCat(flags.run.games)
-                                                 : "all"},
-                   {"shard", flags.run.shard},
-                   {"deep", flags.run.deep ? "yes" : "no"}}};
-  return RunAndReport(source, {MakeCoreEngine, MakeFloodFillEngine}, info,
-                      flags.run);
+                                                 : "all"}}};
+  return RunAndReport(source, *FindEngine(kCoreEngineName), info, flags.run);
 }
 
 }  // namespace

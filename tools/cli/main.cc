@@ -15,10 +15,8 @@ namespace {
 
 // In the order in which --help lists them.
 constexpr AddCommand kCommands[] = {
-    AddRandomCommand,
-    AddCheckCommand,
-    AddJudgeCommand,
-    AddGenerateCommand,
+    AddRandomCommand, AddCheckCommand, AddJudgeCommand, AddGenerateCommand,
+    AddShowCommand,   AddPlayCommand,  AddMergeCommand,
 };
 
 constexpr char kDescription[] =

@@ -10,7 +10,7 @@
 #include "tools/cli/record_flags.h"
 #include "tools/cli/run_flags.h"
 #include "tools/engine/core_engine.h"
-#include "tools/engine/reference_engine.h"
+#include "tools/engine/engine_table.h"
 #include "tools/harness/random_source.h"
 #include "tools/harness/shard.h"
 
@@ -68,17 +68,13 @@ ExitCode RunRandom(const RandomFlags& flags) {
        .flags = FlagsText(flags)});
   const RunInfo info = {
       .command = "random",
-      .engines = {std::string(kCoreEngineName), std::string(kFloodFillName)},
       .settings = {{"seed", absl::StrCat(flags.seed)},
                    {"first", absl::StrCat(flags.run.first)},
                    {"games", GamesText(flags)},
-                   {"shard", flags.run.shard},
                    {"size", flags.size.empty() ? "mixed" : flags.size},
                    {"rules", flags.rules.empty() ? "mixed" : flags.rules},
-                   {"style", flags.style},
-                   {"deep", flags.run.deep ? "yes" : "no"}}};
-  return RunAndReport(source, {MakeCoreEngine, MakeFloodFillEngine}, info,
-                      flags.run);
+                   {"style", flags.style}}};
+  return RunAndReport(source, *FindEngine(kCoreEngineName), info, flags.run);
 }
 
 }  // namespace

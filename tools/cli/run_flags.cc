@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/time/clock.h"
 
@@ -17,6 +18,7 @@
 #include "tools/harness/cpus.h"
 #include "tools/harness/run.h"
 #include "tools/harness/shard.h"
+#include "tools/harness/triage.h"
 #include "tools/report/report_file.h"
 
 namespace superko {
@@ -24,17 +26,19 @@ namespace {
 
 using Reports = std::vector<std::unique_ptr<ReportFile>>;
 
-// Passes on what the run says: findings to the reports, errors to stderr.
+// Passes on what the run says: findings, examined, to the reports; errors to
+// stderr.
 class Announcer : public RunListener {
  public:
-  Announcer(Reports& reports, Progress& progress, std::uint64_t findings_max)
-      : reports_(reports), progress_(progress), findings_max_(findings_max) {}
+  Announcer(Reports& reports, Progress& progress, Triage& triage)
+      : reports_(reports), progress_(progress), triage_(triage) {}
 
   void OnFinding(const Finding& finding) override {
-    if (++findings_ > findings_max_) return;
+    const std::optional<Finding> examined = triage_.Examine(finding);
+    if (!examined.has_value()) return;
     progress_.Erase();
     for (auto& report : reports_) {
-      report->report().OnFinding(findings_, finding);
+      report->report().OnFinding(triage_.examined(), *examined);
     }
   }
 
@@ -50,8 +54,7 @@ class Announcer : public RunListener {
  private:
   Reports& reports_;
   Progress& progress_;
-  std::uint64_t findings_max_;
-  std::uint64_t findings_ = 0;
+  Triage& triage_;
 };
 
 // Text on stdout is the default, unless stdout is taken.
@@ -94,6 +97,20 @@ ExitCode FinishReports(Reports& reports, Output& output, ExitCode outcome) {
   return output.Finish(outcome);
 }
 
+void CompleteInfo(const std::vector<NamedEngine>& engines,
+                  const RunFlags& flags, RunInfo& info) {
+  for (const NamedEngine& engine : engines) info.engines.push_back(engine.name);
+  info.settings.emplace_back("shard", flags.shard);
+  info.settings.emplace_back("deep", flags.deep ? "yes" : "no");
+  info.settings.emplace_back("findings_max", absl::StrCat(flags.findings_max));
+  info.settings.emplace_back("probes_max", absl::StrCat(flags.probes_max));
+}
+
+absl::Duration TimeMax(const RunFlags& flags) {
+  return flags.time.empty() ? absl::InfiniteDuration()
+                            : *ParseDuration(flags.time);
+}
+
 }  // namespace
 
 void AddRunFlags(CLI::App& command, RunFlags& flags,
@@ -116,6 +133,16 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       .add_option("--findings-max", flags.findings_max,
                   "Findings to print; further ones are counted")
       ->capture_default_str();
+  command
+      .add_option("--probes-max", flags.probes_max,
+                  "Records to try while shrinking one finding")
+      ->capture_default_str();
+  command
+      .add_option("--against", flags.against,
+                  "References to compare with, of flood-fill, liberty-map, "
+                  "block-scan; or all")
+      ->check(ParsedBy(ParseReferences))
+      ->capture_default_str();
   command.add_flag("--deep", flags.deep,
                    "Compare every string's stones and liberties, and each "
                    "engine's state with itself, after every move");
@@ -126,7 +153,7 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->allow_extra_args(false);
 }
 
-ExitCode RunAndReport(Source& source, const Lineup& lineup, const RunInfo& info,
+ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
                       const RunFlags& flags) {
   InstallStopSignals();
   Output output;
@@ -135,24 +162,28 @@ ExitCode RunAndReport(Source& source, const Lineup& lineup, const RunInfo& info,
     std::cerr << "superko: " << reports.status().message() << "\n";
     return ExitCode::kBadInput;
   }
-  const absl::Duration time_max = flags.time.empty()
-                                      ? absl::InfiniteDuration()
-                                      : *ParseDuration(flags.time);
+  std::vector<NamedEngine> engines = *ParseReferences(flags.against);
+  engines.insert(engines.begin(), subject);
+  CompleteInfo(engines, flags, info);
+
   const int jobs = flags.jobs > 0 ? flags.jobs : UsableCpus();
   Progress progress(source.total(), StderrIsTerminal());
-  Announcer announcer(*reports, progress, flags.findings_max);
+  const absl::Duration time_max = TimeMax(flags);
+  const auto should_stop = [&] {
+    return StopRequested() || output.failed() || progress.elapsed() > time_max;
+  };
+  Triage triage(engines, {.findings_max = flags.findings_max,
+                          .probes_max = flags.probes_max,
+                          .deep = flags.deep,
+                          .should_stop = should_stop});
+  Announcer announcer(*reports, progress, triage);
   for (auto& report : *reports) report->report().Begin(info);
-  const RunSummary summary =
-      RunCases(source,
-               {.lineup = lineup,
-                .deep = flags.deep,
-                .jobs = jobs,
-                .should_stop =
-                    [&] {
-                      return StopRequested() || output.failed() ||
-                             progress.elapsed() > time_max;
-                    }},
-               announcer);
+  const RunSummary summary = RunCases(source,
+                                      {.lineup = LineupOf(engines),
+                                       .deep = flags.deep,
+                                       .jobs = jobs,
+                                       .should_stop = should_stop},
+                                      announcer);
   progress.Erase();
   const absl::Duration elapsed = progress.elapsed();
   for (auto& report : *reports) {

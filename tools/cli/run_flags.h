@@ -11,7 +11,7 @@
 #include "CLI/CLI.hpp"
 
 #include "tools/cli/exit_code.h"
-#include "tools/harness/comparer.h"
+#include "tools/engine/engine_table.h"
 #include "tools/harness/source.h"
 #include "tools/report/report.h"
 
@@ -25,6 +25,8 @@ struct RunFlags {
   std::string time;  // A duration such as 10m; empty for no limit.
   std::uint64_t findings_max = 10;
   bool deep = false;
+  std::string against = "flood-fill";
+  std::uint64_t probes_max = 20'000;
   std::vector<std::string> reports;
 };
 
@@ -32,9 +34,11 @@ struct RunFlags {
 void AddRunFlags(CLI::App& command, RunFlags& flags,
                  const std::string& games_by_default);
 
-// Runs to the end, to --time or to a signal. Reports go to stdout unless
-// --report says otherwise, progress and timing to stderr.
-ExitCode RunAndReport(Source& source, const Lineup& lineup, const RunInfo& info,
+// Plays every case of `source` on `subject` and on the references that the
+// flags name, until the end, --time or a signal. Reports go to stdout unless
+// --report says otherwise, progress and timing to stderr. `info` lacks the
+// engines and the settings that all runs share; they are added here.
+ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
                       const RunFlags& flags);
 
 }  // namespace superko

@@ -3,24 +3,16 @@
 #include <utility>
 #include <vector>
 
+#include "reference/block_scan.h"
 #include "reference/flood_fill.h"
+#include "reference/liberty_map.h"
+#include "reference/recursive_count.h"
 #include "reference/string_count.h"
 #include "reference/types.h"
+#include "tools/engine/reference_types.h"
 
 namespace superko {
 namespace {
-
-reference::Stone ToStone(Color color) {
-  switch (color) {
-    case Color::kEmpty:
-      return reference::Stone::kEmpty;
-    case Color::kBlack:
-      return reference::Stone::kBlack;
-    case Color::kWhite:
-      return reference::Stone::kWhite;
-  }
-  return reference::Stone::kEmpty;
-}
 
 // Without a branch, for it is done for every point after every move.
 Color ToColor(reference::Stone stone) {
@@ -104,6 +96,13 @@ class ReferenceEngine : public Engine {
     return true;
   }
 
+  std::string FindInconsistency() override {
+    const bool same =
+        reference::CountStrings(engine_->board(), rows_, columns_) ==
+        reference::CountStringsRecursively(engine_->board(), rows_, columns_);
+    return same ? "" : "flood fill and recursion count strings differently";
+  }
+
  private:
   MoveAnswer Answer(Move move) {
     switch (move.kind) {
@@ -149,6 +148,16 @@ class ReferenceEngine : public Engine {
 std::unique_ptr<Engine> MakeFloodFillEngine() {
   return std::make_unique<ReferenceEngine>(
       kFloodFillName, std::make_unique<reference::FloodFill>());
+}
+
+std::unique_ptr<Engine> MakeBlockScanEngine() {
+  return std::make_unique<ReferenceEngine>(
+      kBlockScanName, std::make_unique<reference::BlockScan>());
+}
+
+std::unique_ptr<Engine> MakeLibertyMapEngine() {
+  return std::make_unique<ReferenceEngine>(
+      kLibertyMapName, std::make_unique<reference::LibertyMap>());
 }
 
 }  // namespace superko

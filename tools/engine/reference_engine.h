@@ -13,8 +13,14 @@
 namespace superko {
 
 inline constexpr absl::string_view kFloodFillName = "flood-fill";
+inline constexpr absl::string_view kBlockScanName = "block-scan";
+inline constexpr absl::string_view kLibertyMapName = "liberty-map";
 
+// All count strings by flood fill; FindInconsistency compares that with the
+// recursive count.
 std::unique_ptr<Engine> MakeFloodFillEngine();
+std::unique_ptr<Engine> MakeBlockScanEngine();
+std::unique_ptr<Engine> MakeLibertyMapEngine();
 
 }  // namespace superko
 

@@ -21,7 +21,7 @@ class RandomSource : public Source {
     std::uint64_t first = 1;  // Number of the first case, from 1.
     // How many cases the whole run has, over all shards; none: no end.
     std::optional<std::uint64_t> games;
-    Shard shard;
+    Shard shard = {};
     // Flags of `superko random` that `generate` came from, for CommandFor.
     std::string flags = "";
   };

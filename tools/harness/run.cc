@@ -105,7 +105,8 @@ class Pipeline {
     std::string command = source_.CommandFor(which);
     batch.findings.push_back({.where = std::move(cut),
                               .difference = *std::move(difference),
-                              .command = std::move(command)});
+                              .command = std::move(command),
+                              .shrunk = std::nullopt});
   }
 
   void Report(Batch* batch) {

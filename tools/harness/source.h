@@ -18,6 +18,7 @@
 
 #include "core/record/game_record.h"
 #include "tools/harness/difference.h"
+#include "tools/harness/shrink.h"
 #include "tools/harness/witnesses.h"
 
 namespace superko {
@@ -37,6 +38,12 @@ struct Finding {
   Case where;  // The record is cut after the move that differs.
   Difference difference;
   std::string command;  // Shows the finding again.
+
+  // Filled in by Triage.
+  std::optional<Shrunk> shrunk;
+  // The number, from 1, of an earlier finding with the same shrunk record; 0 if
+  // there is none.
+  std::uint64_t same_as = 0;
 };
 
 // Cases that travel through the pipeline together, and what came of them.

@@ -53,24 +53,38 @@ ordered_json CyclesJson(const Witnesses& witnesses) {
   return cycles;
 }
 
+// Adds what is known of a difference in `record` to `object`.
+void AddDifference(const GameRecord& record, const Difference& difference,
+                   ordered_json& object) {
+  object["kind"] = std::string(DifferenceKindName(difference.kind));
+  object["move"] = difference.move + 1;
+  object["subject"] = SideJson(record.size, difference.subject);
+  object["truth"] = SideJson(record.size, difference.truth);
+  object["board_before"] = BoardRows(record.size, difference.board_before);
+  object["record"] = RecordJson(record);
+}
+
+ordered_json ShrunkJson(const Shrunk& shrunk) {
+  ordered_json object = {{"plays", shrunk.plays},
+                         {"probes", shrunk.probes},
+                         {"complete", shrunk.is_complete}};
+  AddDifference(shrunk.record, shrunk.difference, object);
+  return object;
+}
+
 }  // namespace
 
 ordered_json FindingJson(const Finding& finding) {
-  const BoardSize size = finding.where.record.size;
-  const Difference& difference = finding.difference;
   ordered_json object = {{"type", "finding"}, {"case", finding.where.number}};
   if (!finding.where.file.empty()) {
     object["file"] = finding.where.file;
     object["case_in_file"] = finding.where.number_in_file;
     object["line"] = finding.where.line;
   }
-  object["kind"] = std::string(DifferenceKindName(difference.kind));
-  object["move"] = difference.move + 1;
-  object["subject"] = SideJson(size, difference.subject);
-  object["truth"] = SideJson(size, difference.truth);
-  object["board_before"] = BoardRows(size, difference.board_before);
-  object["record"] = RecordJson(finding.where.record);
+  AddDifference(finding.where.record, finding.difference, object);
   object["command"] = finding.command;
+  if (finding.shrunk.has_value())
+    object["shrunk"] = ShrunkJson(*finding.shrunk);
   return object;
 }
 

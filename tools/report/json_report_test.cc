@@ -62,6 +62,15 @@ TEST(JsonReportTest, FindingHoldsEverythingNeededToSeeItAgain) {
   EXPECT_FALSE(finding.contains("file"));
 }
 
+TEST(JsonReportTest, AShrunkRecordIsADifferenceToo) {
+  const ordered_json shrunk = FindingJson(ShrunkFinding())["shrunk"];
+  EXPECT_EQ(shrunk["plays"], 1);
+  EXPECT_EQ(shrunk["probes"], 1234);
+  EXPECT_EQ(shrunk["record"]["moves"], ordered_json({"B 1 1"}));
+  EXPECT_EQ(shrunk["kind"], "verdict");
+  EXPECT_EQ(shrunk["board_before"], ordered_json({"."}));
+}
+
 TEST(JsonReportTest, FindingOfAFileSaysWhere) {
   const ordered_json finding = WrittenLines()[2];
   EXPECT_EQ(finding["file"], "games/a.in");

@@ -25,7 +25,7 @@ namespace superko {
 // What is being run, for the head of a report.
 struct RunInfo {
   std::string command;               // "random", "check".
-  std::vector<std::string> engines;  // The subject first.
+  std::vector<std::string> engines = {};  // The subject first.
   // The flags that decide what is played, by name, as typed or by default.
   std::vector<std::pair<std::string, std::string>> settings;
 };

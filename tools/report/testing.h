@@ -70,6 +70,23 @@ inline Finding FailureFinding() {
   return finding;
 }
 
+// As above, cut down to one move on 1x1.
+inline Finding ShrunkFinding() {
+  Finding finding = VerdictFinding();
+  Shrunk& shrunk = finding.shrunk.emplace();
+  shrunk.record = {.size = BoardSize(1, 1),
+                   .rules = {},
+                   .first_player = Color::kBlack,
+                   .moves = {PlayMove(Color::kBlack, {0, 0})}};
+  shrunk.difference = finding.difference;
+  shrunk.difference.move = 0;
+  shrunk.difference.board_before = {Color::kEmpty};
+  shrunk.difference.subject.board = {Color::kBlack};
+  shrunk.difference.truth.board = {Color::kEmpty};
+  shrunk.probes = 1234;
+  return finding;
+}
+
 inline RunSummary SampleSummary() {
   RunSummary summary;
   summary.findings = 2;

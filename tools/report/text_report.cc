@@ -67,23 +67,66 @@ std::string StringsText(BoardSize size, const Difference& difference) {
   return "";
 }
 
-std::string FindingText(std::uint64_t number, const Finding& finding) {
+// "case 17, move 3, B 1 3: verdict".
+std::string HeadText(const Finding& finding) {
   const GameRecord& record = finding.where.record;
-  const Difference& difference = finding.difference;
-  const bool has_move = difference.move < record.moves.size();
-  const Move move = has_move ? record.moves[difference.move] : Move{};
-  std::vector<Point> marked;
-  if (has_move && move.kind == MoveKind::kPlay) marked.push_back(move.point);
+  const std::size_t move = finding.difference.move;
   return absl::StrCat(
-      "finding ", number, ": ", WhereText(finding.where), ", move ",
-      difference.move + 1, has_move ? ", " : "", has_move ? MoveText(move) : "",
-      ": ", DifferenceKindName(difference.kind), "\n",
+      WhereText(finding.where), ", move ", move + 1,
+      move < record.moves.size() ? ", " + MoveText(record.moves[move]) : "",
+      ": ", DifferenceKindName(finding.difference.kind));
+}
+
+// Both answers, what they are about, and the boards.
+std::string DifferenceText(const GameRecord& record,
+                           const Difference& difference) {
+  std::vector<Point> marked;
+  if (difference.move < record.moves.size() &&
+      record.moves[difference.move].kind == MoveKind::kPlay) {
+    marked.push_back(record.moves[difference.move].point);
+  }
+  return absl::StrCat(
       SideLine(difference.subject), SideLine(difference.truth),
       StringsText(record.size, difference), "  board before it (",
       SizeText(record.size), ", ", RuleSetText(record.rules), "):\n",
       DrawBoard(record.size, difference.board_before, marked, "    "),
-      BoardsAfter(record.size, difference), "  to see it again:\n    ",
-      finding.command, "\n\n");
+      BoardsAfter(record.size, difference));
+}
+
+std::string MovesText(const GameRecord& record) {
+  return absl::StrJoin(record.moves, ", ", [](std::string* out, Move move) {
+    absl::StrAppend(out, MoveText(move));
+  });
+}
+
+// How far the record was cut down, and to what.
+std::string ShrunkText(const Shrunk& shrunk) {
+  if (shrunk.plays == 0) return "  not shown again by new engines\n";
+  return absl::StrCat("  shrunk to ", shrunk.record.moves.size(),
+                      shrunk.record.moves.size() == 1 ? " move" : " moves",
+                      " in ", Grouped(shrunk.probes), " probes",
+                      shrunk.is_complete ? "" : ", not to the end",
+                      shrunk.plays > 1 ? ", played twice in a row" : "",
+                      ":\n    ", MovesText(shrunk.record), "\n");
+}
+
+std::string FindingText(std::uint64_t number, const Finding& finding) {
+  const std::string head =
+      absl::StrCat("finding ", number, ": ", HeadText(finding), "\n");
+  const std::string again =
+      absl::StrCat("  to see it again:\n    ", finding.command, "\n\n");
+  if (finding.same_as > 0) {
+    return absl::StrCat(head, "  the same as finding ", finding.same_as, "\n",
+                        again);
+  }
+  if (!finding.shrunk.has_value()) {
+    return absl::StrCat(
+        head, DifferenceText(finding.where.record, finding.difference), again);
+  }
+  return absl::StrCat(
+      head, ShrunkText(*finding.shrunk),
+      DifferenceText(finding.shrunk->record, finding.shrunk->difference),
+      again);
 }
 
 std::string CountLine(absl::string_view name, std::uint64_t count) {

@@ -59,6 +59,37 @@ TEST(TextReportTest, ShowsTheFirstStringThatDiffersAndTheFile) {
             "    superko check games/a.in --first=3 --games=1\n\n");
 }
 
+TEST(TextReportTest, ShowsTheShrunkRecordInsteadOfTheWhole) {
+  EXPECT_EQ(FindingText(ShrunkFinding()),
+            "finding 1: case 17, move 3, B 1 3: verdict\n"
+            "  shrunk to 1 move in 1,234 probes:\n"
+            "    B 1 1\n"
+            "  core         legal\n"
+            "  flood-fill   repetition\n"
+            "  board before it (1x1, "
+            "suicide=forbidden,repetition=positional):\n"
+            "         1\n"
+            "     1  [.]\n"
+            "  board after it, says core:\n"
+            "         1\n"
+            "     1  [B]\n"
+            "  board after it, says flood-fill:\n"
+            "         1\n"
+            "     1  [.]\n"
+            "  to see it again:\n"
+            "    superko random --first=17 --games=1 --seed=1\n\n");
+}
+
+TEST(TextReportTest, ATwinOfAnEarlierFindingIsShort) {
+  Finding finding = ShrunkFinding();
+  finding.same_as = 1;
+  EXPECT_EQ(FindingText(finding),
+            "finding 1: case 17, move 3, B 1 3: verdict\n"
+            "  the same as finding 1\n"
+            "  to see it again:\n"
+            "    superko random --first=17 --games=1 --seed=1\n\n");
+}
+
 TEST(TextReportTest, ShowsAFailureInWords) {
   const std::string text = FindingText(FailureFinding());
   EXPECT_NE(text.find("core         it died: signal 11 & <core>\n"),

@@ -1,0 +1,42 @@
+#include "tools/harness/triage.h"
+
+#include <utility>
+
+namespace superko {
+
+Triage::Triage(std::vector<NamedEngine> engines, Options options)
+    : engines_(std::move(engines)), options_(std::move(options)) {}
+
+std::optional<Finding> Triage::Examine(Finding finding) {
+  if (examined_ == options_.findings_max) return std::nullopt;
+  ++examined_;
+  finding.shrunk = Shrink(LineupFor(finding.difference), finding.where.record,
+                          finding.difference,
+                          {.probes_max = options_.probes_max,
+                           .deep = options_.deep,
+                           .should_stop = options_.should_stop});
+  const std::string key =
+      CanonicalKey(finding.shrunk->record, finding.shrunk->difference);
+  const auto [first, is_new] = first_by_key_.emplace(key, examined_);
+  if (!is_new) finding.same_as = first->second;
+  return finding;
+}
+
+// The subject and the one it differed from.
+Lineup Triage::LineupFor(const Difference& difference) const {
+  Lineup lineup = {engines_[0].make};
+  for (std::size_t i = 1; i < engines_.size(); ++i) {
+    if (engines_[i].name == difference.truth.engine) {
+      lineup.push_back(engines_[i].make);
+    }
+  }
+  return lineup;
+}
+
+Lineup LineupOf(const std::vector<NamedEngine>& engines) {
+  Lineup lineup;
+  for (const NamedEngine& engine : engines) lineup.push_back(engine.make);
+  return lineup;
+}
+
+}  // namespace superko
