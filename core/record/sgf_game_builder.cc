@@ -116,7 +116,11 @@ absl::Status SgfGameBuilder::ReadSetUp() {
   points_set_.reset();
   for (const SgfValue& value : values_.values()) {
     if (!IsPlacement(value.property)) continue;
-    if (absl::Status status = ReadPlacement(value); !status.ok()) return status;
+    if (absl::Status status = ReadPlacement(value); !status.ok()) {
+      game_->record.moves.resize(moves_before);
+      game_->move_texts.resize(moves_before);
+      return status;
+    }
   }
   const TextPlace place = game_->nodes.back().place;
   if (game_->record.moves.size() == moves_before) {

@@ -14,7 +14,8 @@
 //
 // Memory:  grows with the game; that of a node's values is used again.
 // Threads: needs a single owner.
-// Errors:  EndNode names the value; what the node said before it stands.
+// Errors:  EndNode names the value; what was read before stands, but no set-up
+//          in part.
 
 #ifndef SUPERKO_CORE_RECORD_SGF_GAME_BUILDER_H_
 #define SUPERKO_CORE_RECORD_SGF_GAME_BUILDER_H_

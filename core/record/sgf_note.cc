@@ -33,7 +33,10 @@ constexpr KindText kTexts[] = {
     {SgfNoteKind::kCharsetContradicted, "charset_contradicted",
      "the text is UTF-8, although CA says something else"},
     {SgfNoteKind::kCharacterCut, "character_cut",
-     "half a character before ']', which is taken as the end of the value"},
+     "half a character before ']' or '\\', which is taken as the mark it is"},
+    {SgfNoteKind::kCharacterDoubtful, "character_doubtful",
+     "a byte that looks like ']' is half of a character, as CA says, although "
+     "what follows looks like the end of the value"},
     {SgfNoteKind::kCharacterGuessed, "character_guessed",
      "a byte that looks like ']' or '\\' was taken as half of a character, by "
      "a guess"},

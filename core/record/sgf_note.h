@@ -28,6 +28,7 @@ enum class SgfNoteKind : std::uint8_t {
   kCharsetUnknown,
   kCharsetContradicted,
   kCharacterCut,
+  kCharacterDoubtful,
   kCharacterGuessed,
   kOldPropertyName,
   kPropertyRepeated,
@@ -68,8 +69,8 @@ struct SgfNote {
   friend bool operator==(const SgfNote&, const SgfNote&) = default;
 };
 
-// The notes of one game, in the order of the text. All are counted; the list
-// ends at kListedMax, so that no input makes it large.
+// The notes of one game, in the order in which they were found. All are
+// counted; the list ends at kListedMax, so that no input makes it large.
 class SgfNotes {
  public:
   static constexpr std::size_t kListedMax = 1000;

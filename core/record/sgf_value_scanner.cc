@@ -106,8 +106,9 @@ void SgfValueScanner::ScanHighByte() {
   Take(is_pair && TakesPair(rest) ? 2 : 1);
 }
 
-// The charset says that two bytes are one character. Where the second is a mark
-// the charset may be wrong, or the text cut by somebody who counted bytes.
+// The charset says that two bytes are one character. Where the second looks
+// like a mark, the charset may be wrong, the text cut by somebody who counted
+// bytes, or escaped by somebody who took them for letters.
 bool SgfValueScanner::TakesPair(absl::string_view rest) {
   const char mark = rest[1];
   if (mark != ']' && mark != '\\') return true;
@@ -117,13 +118,19 @@ bool SgfValueScanner::TakesPair(absl::string_view rest) {
     Note(SgfNoteKind::kCharsetContradicted);
     return false;
   }
-  const bool is_escaped_bracket = mark == '\\' && rest.size() > 2 &&
-                                  rest[2] == ']' && !LooksLikeSyntaxAt(3);
-  if ((mark == ']' && LooksLikeSyntaxAt(2)) || is_escaped_bracket) {
+  const bool is_escaped_bracket =
+      mark == '\\' && absl::StartsWith(rest.substr(2), "]");
+  if (is_escaped_bracket && !LooksLikeSyntaxAt(3)) {
     Note(SgfNoteKind::kCharacterCut);
     return false;
   }
-  if (charset_.is_guess) Note(SgfNoteKind::kCharacterGuessed);
+  const bool looks_cut = mark == ']' && LooksLikeSyntaxAt(2);
+  if (charset_.is_guess) {
+    Note(looks_cut ? SgfNoteKind::kCharacterCut
+                   : SgfNoteKind::kCharacterGuessed);
+    return !looks_cut;
+  }
+  if (looks_cut) Note(SgfNoteKind::kCharacterDoubtful);
   return true;
 }
 
