@@ -2,13 +2,15 @@
 
 #include <cstdint>
 
+#include "core/generate/draws.h"
+
 namespace superko {
 
 void CombSource::Start(Draft& draft) {
-  builder_ = draft.random().Percent(50) ? Color::kBlack : Color::kWhite;
+  builder_ = DrawPlayer(draft.random());
   DrawComb(draft);
   filled_ = 0;
-  const bool by_set_up = draft.random().Percent(30);
+  const bool by_set_up = !draft.plan().is_blind && draft.random().Percent(50);
   const bool is_built = by_set_up && draft.TrySetUp(comb_, Opponent(builder_));
   built_ = is_built ? comb_.size() : 0;
 }
@@ -39,13 +41,21 @@ void CombSource::DrawComb(Draft& draft) {
   }
 }
 
-std::optional<Point> CombSource::Next(Draft& draft) {
+void CombSource::AddMoves(Draft& draft) {
   const bool is_building = built_ < comb_.size();
   draft.SetTurn(is_building ? builder_ : Opponent(builder_));
-  if (is_building && draft.turn() == builder_) return comb_[built_++].point;
-  if (is_building || gaps_.empty()) return draft.AnyPoint();
+  if (draft.turn() != builder_) {
+    draft.Play(is_building ? draft.AnyPoint() : NextGap(draft));
+  } else {
+    draft.Play(is_building ? comb_[built_++].point : draft.AnyPoint());
+  }
+}
+
+// Round after round.
+Point CombSource::NextGap(Draft& draft) {
+  if (gaps_.empty()) return draft.AnyPoint();
   if (filled_ == gaps_.size()) filled_ = 0;
-  return draft.turn() == builder_ ? draft.AnyPoint() : gaps_[filled_++];
+  return gaps_[filled_++];
 }
 
 }  // namespace superko

@@ -1,4 +1,5 @@
-// CombSource: one player builds a comb, then the other fills its gaps.
+// CombSource: one player builds a comb, then the other fills its gaps. Does not
+// look at the board; unless the plan is blind, some combs are a set-up.
 //
 //   X X X X X    A comb has a liberty for nearly every stone: more than 255
 //   X . . . .    of them from 24x24 on, and more than 255 pairs of stone and
@@ -8,20 +9,22 @@
 #ifndef SUPERKO_CORE_GENERATE_COMB_SOURCE_H_
 #define SUPERKO_CORE_GENERATE_COMB_SOURCE_H_
 
+#include <cstddef>
 #include <vector>
 
-#include "core/generate/point_source.h"
+#include "core/generate/move_source.h"
 #include "core/rules/game.h"
 
 namespace superko {
 
-class CombSource final : public PointSource {
+class CombSource final : public MoveSource {
  public:
   void Start(Draft& draft) override;
-  std::optional<Point> Next(Draft& draft) override;
+  void AddMoves(Draft& draft) override;
 
  private:
   void DrawComb(Draft& draft);
+  Point NextGap(Draft& draft);
 
   Color builder_ = Color::kBlack;
   std::vector<Placement> comb_;  // In the order of building.

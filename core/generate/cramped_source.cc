@@ -1,38 +1,44 @@
 #include "core/generate/cramped_source.h"
 
 #include <algorithm>
+#include <cstdint>
+
+#include "core/generate/draws.h"
 
 namespace superko {
 namespace {
 
-constexpr std::uint32_t kWindowSideMax = 5;
-constexpr int kRefusalsMax = 12;
+constexpr int kWindowSideMax = 5;
+constexpr int kRefusalsMax = 6;
 
 struct Range {
-  std::uint32_t first;
-  std::uint32_t length;
+  int first;
+  int length;
 };
 
 // Part of a side; one in two touches an end of it.
 Range DrawRange(int side, SplitMix64& random) {
-  const auto whole = static_cast<std::uint32_t>(side);
-  const std::uint32_t length =
-      std::min(whole, 2 + random.Below(kWindowSideMax - 1));
-  const std::uint32_t free = whole - length;
-  const std::uint32_t first = random.Below(free + 1);
-  const std::uint32_t dice = random.Below(4);
-  if (dice == 0) return {0, length};
-  return {dice == 1 ? free : first, length};
+  const int length = std::min(side, DrawBetween(2, kWindowSideMax, random));
+  const int first_max = side - length;
+  const int first = DrawBetween(0, first_max, random);
+  const int place = DrawBelow(4, random);
+  if (place == 0) return {0, length};
+  return {place == 1 ? first_max : first, length};
 }
 
 }  // namespace
 
 void CrampedSource::Start(Draft& draft) { MoveWindow(draft); }
 
-std::optional<Point> CrampedSource::Next(Draft& draft) {
-  if (--plays_left_ < 0 || draft.refusals() > kRefusalsMax) MoveWindow(draft);
-  const Point point = AnyPointOfWindow(draft);
-  return draft.IsEmpty(point) ? point : AnyPointOfWindow(draft);
+void CrampedSource::AddMoves(Draft& draft) {
+  const bool looks = !draft.plan().is_blind;
+  const bool is_stuck = looks && draft.refusals() > kRefusalsMax;
+  if (--plays_left_ < 0 || is_stuck) MoveWindow(draft);
+  Point point = AnyPointOfWindow(draft);
+  for (int draw = 1; looks && draw < 4 && !draft.IsEmpty(point); ++draw) {
+    point = AnyPointOfWindow(draft);
+  }
+  draft.Play(point);
 }
 
 void CrampedSource::MoveWindow(Draft& draft) {
@@ -41,16 +47,14 @@ void CrampedSource::MoveWindow(Draft& draft) {
   const Range columns = DrawRange(draft.size().columns(), random);
   corner_ = {.row = static_cast<std::uint8_t>(rows.first),
              .column = static_cast<std::uint8_t>(columns.first)};
-  rows_ = rows.length;
-  columns_ = columns.length;
-  plays_left_ = static_cast<int>(3 * rows_ * columns_);
+  window_ = BoardSize(rows.length, columns.length);
+  plays_left_ = (draft.plan().is_blind ? 1 : 3) * window_.points();
 }
 
 Point CrampedSource::AnyPointOfWindow(Draft& draft) const {
-  const std::uint32_t dice = draft.random().Below(rows_ * columns_);
-  return {
-      .row = static_cast<std::uint8_t>(corner_.row + dice / columns_),
-      .column = static_cast<std::uint8_t>(corner_.column + dice % columns_)};
+  const Point offset = DrawPoint(window_, draft.random());
+  return {.row = static_cast<std::uint8_t>(corner_.row + offset.row),
+          .column = static_cast<std::uint8_t>(corner_.column + offset.column)};
 }
 
 }  // namespace superko

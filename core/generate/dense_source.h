@@ -4,25 +4,34 @@
 #ifndef SUPERKO_CORE_GENERATE_DENSE_SOURCE_H_
 #define SUPERKO_CORE_GENERATE_DENSE_SOURCE_H_
 
+#include <array>
 #include <cstdint>
 
-#include "core/generate/point_source.h"
+#include "core/board/color.h"
+#include "core/generate/move_source.h"
+#include "core/generate/point_cycle.h"
 
 namespace superko {
 
-class DenseSource final : public PointSource {
+class DenseSource final : public MoveSource {
  public:
   void Start(Draft& draft) override;
-  std::optional<Point> Next(Draft& draft) override;
+  void AddMoves(Draft& draft) override;
 
  private:
-  Color OwnerOf(Point point) const;
+  // What one player fills.
+  struct Part {
+    PointCycle points;
+    int pause = 0;  // Moves for which the part counts as full.
+  };
 
-  // The owner of the points above a slanted line, and how steep it is.
-  Color owner_ = Color::kBlack;
-  int row_weight_ = 1;
-  int column_weight_ = 0;
-  int threshold_ = 0;
+  void DivideBoard(Draft& draft);
+  Part& PartOf(Color player) { return parts_[player == Color::kBlack ? 0 : 1]; }
+  bool TryFillPart(Draft& draft);
+  bool TryWait(Draft& draft);
+
+  std::array<Part, 2> parts_;
+  PointCycle whole_;
   std::uint32_t invade_percent_ = 0;
 };
 

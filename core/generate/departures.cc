@@ -10,7 +10,7 @@ namespace {
 
 // Draws points until one is `wanted`, or to no avail.
 template <typename Wanted>
-Point DrawPoint(Draft& draft, int draws_max, const Wanted& wanted) {
+Point SomePoint(Draft& draft, int draws_max, const Wanted& wanted) {
   Point point = draft.AnyPoint();
   for (int draw = 1; draw < draws_max && !wanted(point); ++draw) {
     point = draft.AnyPoint();
@@ -26,21 +26,21 @@ std::uint8_t DrawNear(std::uint8_t from, int side, SplitMix64& random) {
 }  // namespace
 
 Point OccupiedPoint(Draft& draft) {
-  return DrawPoint(draft, 8,
+  return SomePoint(draft, 8,
                    [&](Point point) { return !draft.IsEmpty(point); });
 }
 
 // Mostly the latest.
 Point RetakePoint(Draft& draft) {
-  const absl::Span<const Point> captured = draft.captured();
-  if (captured.empty()) return draft.AnyPoint();
-  if (draft.random().Percent(60)) return captured.front();
-  return captured[draft.random().Below(
-      static_cast<std::uint32_t>(captured.size()))];
+  const absl::Span<const Point> retakes = draft.retakes();
+  if (retakes.empty()) return draft.AnyPoint();
+  if (draft.random().Percent(60)) return retakes.front();
+  return retakes[draft.random().Below(
+      static_cast<std::uint32_t>(retakes.size()))];
 }
 
 Point OwnEye(Draft& draft) {
-  return DrawPoint(draft, 32, [&](Point point) {
+  return SomePoint(draft, 16, [&](Point point) {
     return IsOwnEye(draft.board(), draft.turn(), point);
   });
 }

@@ -15,7 +15,8 @@ void Draft::Start(const Plan& plan, SplitMix64 random, GameRecord& record) {
   turn_ = plan.first_player;
   latest_ = AnyPoint();
   refusals_ = 0;
-  captured_count_ = 0;
+  retakes_count_ = 0;
+  followed_ = 0;
   record.size = plan.size;
   record.rules = plan.rules;
   record.first_player = plan.first_player;
@@ -33,26 +34,35 @@ void Draft::SetTurn(Color player) {
 
 void Draft::Play(Point point) {
   SUPERKO_DCHECK(room() > 0);
-  const ColorsAround before = LookAround(point);
   record_->moves.push_back(PlayMove(turn_, point));
-  const PlayResult result = game_.Play(turn_, point);
-  if (result.captured > 0) RememberCaptured(point, before);
   latest_ = point;
-  PassTurn(result.verdict);
+  PassTurnAfterPlay();
+}
+
+bool Draft::TryPlay(Point point) {
+  SUPERKO_DCHECK(room() > 0);
+  CatchUp();
+  if (PlayOnGame(turn_, point) != Verdict::kLegal) return false;
+  record_->moves.push_back(PlayMove(turn_, point));
+  ++followed_;
+  latest_ = point;
+  refusals_ = 0;
+  PassTurn();
+  return true;
 }
 
 void Draft::Pass() {
   SUPERKO_DCHECK(room() > 0);
   if (plan_->judge_strict) return Play(AnyPoint());
   record_->moves.push_back(PassMove(turn_));
-  game_.Pass(turn_);
-  PassTurn(Verdict::kLegal);
+  PassTurn();
 }
 
 bool Draft::TrySetUp(absl::Span<const Placement> placements,
                      Color next_player) {
   if (plan_->judge_strict) return false;
   if (static_cast<int>(placements.size()) >= room()) return false;
+  CatchUp();
   if (!game_.TrySetUp(placements, next_player)) return false;
   for (const Placement& placement : placements) {
     record_->moves.push_back({.kind = MoveKind::kSetStone,
@@ -61,45 +71,52 @@ bool Draft::TrySetUp(absl::Span<const Placement> placements,
   }
   record_->moves.push_back(
       {.kind = MoveKind::kEndSetUp, .color = next_player, .point = {}});
+  followed_ = record_->moves.size();
   turn_ = next_player;
   refusals_ = 0;
   return true;
 }
 
-// Border cells read as kEmpty.
-Draft::ColorsAround Draft::LookAround(Point point) const {
-  const Grid& grid = board().grid();
-  ColorsAround colors{};
-  std::size_t i = 0;
-  for (const PointIndex neighbor : grid.Neighbors(grid.Index(point))) {
-    if (board().IsStone(neighbor)) colors[i] = board().at(neighbor);
-    ++i;
-  }
-  return colors;
-}
-
-// A captured string is remembered by where it touched the play.
-void Draft::RememberCaptured(Point point, const ColorsAround& before) {
-  const Grid& grid = board().grid();
-  std::size_t i = 0;
-  for (const PointIndex neighbor : grid.Neighbors(grid.Index(point))) {
-    if (before[i++] == Color::kEmpty || !board().IsEmpty(neighbor)) continue;
-    std::copy_backward(captured_.begin(), captured_.end() - 1, captured_.end());
-    captured_[0] = grid.PointOf(neighbor);
-    captured_count_ = std::min(captured_count_ + 1, captured_.size());
+// Set-ups were played when they were added.
+void Draft::Follow(Move move) {
+  ++followed_;
+  if (move.kind == MoveKind::kPlay) {
+    const Verdict verdict = PlayOnGame(move.color, move.point);
+    refusals_ = verdict == Verdict::kLegal ? 0 : refusals_ + 1;
+  } else {
+    game_.Pass(move.color);
+    refusals_ = 0;
   }
 }
 
-void Draft::PassTurn(Verdict verdict) {
-  refusals_ = verdict == Verdict::kLegal ? 0 : refusals_ + 1;
-  if (!plan_->judge_strict) {
-    if (verdict != Verdict::kLegal &&
-        plan_->after_refusal == AfterRefusal::kSamePlayer) {
-      return;
-    }
-    if (random_.Percent(plan_->same_color_percent)) return;
+Verdict Draft::PlayOnGame(Color player, Point point) {
+  const PlayResult result = game_.Play(player, point);
+  if (result.captured > 0) RememberRetakes(point);
+  return result.verdict;
+}
+
+void Draft::RememberRetakes(Point point) {
+  const Board& board = game_.board();
+  const Grid& grid = board.grid();
+  for (const PointIndex neighbor : grid.Neighbors(grid.Index(point))) {
+    if (!board.IsEmpty(neighbor)) continue;
+    std::copy_backward(retakes_.begin(), retakes_.end() - 1, retakes_.end());
+    retakes_[0] = grid.PointOf(neighbor);
+    retakes_count_ = std::min(retakes_count_ + 1, retakes_.size());
   }
+}
+
+void Draft::PassTurn() {
+  const std::uint32_t percent = plan_->same_color_percent;
+  if (percent > 0 && random_.Percent(percent)) return;
   turn_ = Opponent(turn_);
+}
+
+void Draft::PassTurnAfterPlay() {
+  if (plan_->after_refusal == AfterRefusal::kSamePlayer && refusals() > 0) {
+    return;
+  }
+  PassTurn();
 }
 
 }  // namespace superko

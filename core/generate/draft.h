@@ -1,8 +1,9 @@
 // Draft: a record in the making, with a game that follows it.
 //
-// Whatever is added to the record is played on the game too, so that styles
-// can look at the board. What the game answers decides nothing about the move
-// just added: refused plays stay in the record.
+// The game is there for styles that look at the board. What it answers decides
+// nothing about a move that was added: refused plays stay in the record. It
+// follows only when somebody looks, so records of styles that do not look owe
+// nothing to core and cost little.
 //
 // Ownership: owns the game and keeps its memory; the record and the plan are
 //            lent from Start() to the next.
@@ -12,7 +13,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include "absl/types/span.h"
 
@@ -20,6 +20,7 @@
 #include "core/board/board.h"
 #include "core/board/color.h"
 #include "core/board/point.h"
+#include "core/generate/draws.h"
 #include "core/generate/plan.h"
 #include "core/record/game_record.h"
 #include "core/rules/game.h"
@@ -29,8 +30,7 @@ namespace superko {
 
 class Draft {
  public:
-  // Points where stones were captured lately that are remembered.
-  static constexpr int kCapturedMax = 8;
+  static constexpr int kRetakesMax = 8;
 
   Draft();
 
@@ -39,8 +39,8 @@ class Draft {
 
   const Plan& plan() const { return *plan_; }
   SplitMix64& random() { return random_; }
-  const Board& board() const { return game_.board(); }
   BoardSize size() const { return plan_->size; }
+  Point AnyPoint() { return DrawPoint(size(), random_); }
 
   // How many more moves the record wants.
   int room() const {
@@ -52,27 +52,32 @@ class Draft {
   // A wish, which judge input does not grant.
   void SetTurn(Color player);
 
-  bool IsEmpty(Point point) const { return board().at(point) == Color::kEmpty; }
-  bool IsLegal(Point point) const {
-    return game_.Judge(turn_, point) == Verdict::kLegal;
-  }
-
-  // Points where stones were captured lately, the latest first.
-  absl::Span<const Point> captured() const {
-    return absl::MakeConstSpan(captured_).first(captured_count_);
-  }
   // Where the latest play was, refused or not.
   Point latest() const { return latest_; }
-  // Plays refused since the latest accepted move.
-  int refusals() const { return refusals_; }
 
-  Point AnyPoint() {
-    return size().PointAt(static_cast<int>(
-        random_.Below(static_cast<std::uint32_t>(size().points()))));
+  // The board after all moves so far. A reference stays good, but shows later
+  // moves only after another call of a function that looks at the game.
+  const Board& board() {
+    CatchUp();
+    return game_.board();
+  }
+  bool IsEmpty(Point point) { return board().at(point) == Color::kEmpty; }
+  // Empty points next to stones that captured lately, the latest first: where
+  // the opponent would retake.
+  absl::Span<const Point> retakes() {
+    CatchUp();
+    return absl::MakeConstSpan(retakes_).first(retakes_count_);
+  }
+  // Plays refused since the latest accepted move.
+  int refusals() {
+    CatchUp();
+    return refusals_;
   }
 
   // Each adds moves. REQUIRES: room() > 0.
   void Play(Point point);
+  // Adds nothing, and returns false, if the game refuses.
+  bool TryPlay(Point point);
   // A play on any point if the record is judge input.
   void Pass();
   // Adds nothing if the set-up does not fit the room or the format, or leaves
@@ -80,21 +85,26 @@ class Draft {
   bool TrySetUp(absl::Span<const Placement> placements, Color next_player);
 
  private:
-  using ColorsAround = std::array<Color, 4>;
-
-  ColorsAround LookAround(Point point) const;
-  void RememberCaptured(Point point, const ColorsAround& before);
-  void PassTurn(Verdict verdict);
+  // Plays on the game what was added since it last followed.
+  void CatchUp() {
+    while (followed_ < record_->moves.size()) Follow(record_->moves[followed_]);
+  }
+  void Follow(Move move);
+  Verdict PlayOnGame(Color player, Point point);
+  void RememberRetakes(Point point);
+  void PassTurn();
+  void PassTurnAfterPlay();
 
   Game game_;
   SplitMix64 random_{0};
   const Plan* plan_ = nullptr;
   GameRecord* record_ = nullptr;
+  std::size_t followed_ = 0;  // Moves of the record that the game knows.
   Color turn_ = Color::kBlack;
   Point latest_;
   int refusals_ = 0;
-  std::array<Point, kCapturedMax> captured_;
-  std::size_t captured_count_ = 0;
+  std::array<Point, kRetakesMax> retakes_;
+  std::size_t retakes_count_ = 0;
 };
 
 }  // namespace superko

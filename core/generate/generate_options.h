@@ -20,11 +20,11 @@ inline constexpr int kJudgeMovesMax = 2000;
 struct GenerateOptions {
   std::uint64_t seed = 1;
   // What is left out is drawn for each record.
-  std::optional<BoardSize> size;
-  std::optional<RuleSet> rules;
+  std::optional<BoardSize> size = std::nullopt;
+  std::optional<RuleSet> rules = std::nullopt;
   // How many entries GameRecord::moves gets, set-up stones included.
   // REQUIRES: at least 1, and with judge_strict at most kJudgeMovesMax.
-  std::optional<int> moves;
+  std::optional<int> moves = std::nullopt;
   Style style = Style::kMixed;
   // Only what the judge problem allows: 19x19, judge rules, no pass, no
   // set-up, Black first and colors in turn, refused plays included. Wins over

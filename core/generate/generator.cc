@@ -1,7 +1,5 @@
 #include "core/generate/generator.h"
 
-#include <optional>
-
 #include "core/base/split_mix.h"
 #include "core/generate/departures.h"
 #include "core/generate/set_ups.h"
@@ -10,32 +8,26 @@
 namespace superko {
 namespace {
 
+constexpr std::uint64_t kNeighborhood = 4;  // Indexes.
+
 // A stream of its own for every pair: both steps are bijections.
 SplitMix64 StreamOf(std::uint64_t seed, std::uint64_t index) {
   return SplitMix64(SplitMix64::Mix(SplitMix64::Mix(seed) + index));
-}
-
-// Nothing is a pass.
-void PlayOrPass(Draft& draft, std::optional<Point> point) {
-  if (point.has_value()) {
-    draft.Play(*point);
-  } else {
-    draft.Pass();
-  }
 }
 
 }  // namespace
 
 void Generator::Generate(std::uint64_t index, GameRecord& record) {
   SplitMix64 random = StreamOf(options_.seed, index);
-  plan_ = DrawPlan(options_, random);
+  plan_ = DrawPlan(options_, random,
+                   StreamOf(~options_.seed, index / kNeighborhood));
   draft_.Start(plan_, random, record);
-  PointSource& source = SourceOf(plan_.style);
+  MoveSource& source = SourceOf(plan_.style);
   source.Start(draft_);
   AddMoves(source);
 }
 
-PointSource& Generator::SourceOf(Style style) {
+MoveSource& Generator::SourceOf(Style style) {
   switch (style) {
     case Style::kLegal:
       return legal_;
@@ -54,11 +46,11 @@ PointSource& Generator::SourceOf(Style style) {
   return uniform_;
 }
 
-void Generator::AddMoves(PointSource& source) {
+void Generator::AddMoves(MoveSource& source) {
   while (draft_.room() > 0) {
     switch (plan_.swarm.DrawDeparture(draft_.random())) {
       case Departure::kNone:
-        PlayOrPass(draft_, source.Next(draft_));
+        source.AddMoves(draft_);
         break;
       case Departure::kOccupied:
         draft_.Play(OccupiedPoint(draft_));
@@ -76,8 +68,9 @@ void Generator::AddMoves(PointSource& source) {
         draft_.Pass();
         break;
       case Departure::kSetUp:
-        // Refused, it adds nothing; the pass keeps the loop bounded.
-        if (!TryRandomSetUp(draft_, set_up_)) draft_.Pass();
+        // It may add nothing; the play keeps the loop bounded.
+        TryRandomSetUp(draft_, set_up_);
+        if (draft_.room() > 0) draft_.Play(NearPoint(draft_));
         break;
     }
   }

@@ -26,8 +26,8 @@
 #include "core/generate/generate_options.h"
 #include "core/generate/ko_source.h"
 #include "core/generate/legal_source.h"
+#include "core/generate/move_source.h"
 #include "core/generate/plan.h"
-#include "core/generate/point_source.h"
 #include "core/generate/uniform_source.h"
 #include "core/record/game_record.h"
 #include "core/rules/game.h"
@@ -46,8 +46,8 @@ class Generator {
   const Plan& plan() const { return plan_; }
 
  private:
-  PointSource& SourceOf(Style style);
-  void AddMoves(PointSource& source);
+  MoveSource& SourceOf(Style style);
+  void AddMoves(MoveSource& source);
 
   GenerateOptions options_;
   Plan plan_;

@@ -1,12 +1,12 @@
 #include "core/generate/ko_ladder.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
-#include <iterator>
 
 #include "absl/strings/string_view.h"
 
-#include "core/board/color.h"
+#include "core/generate/draws.h"
 
 namespace superko {
 namespace {
@@ -14,14 +14,21 @@ namespace {
 constexpr int kWidth = 6;
 constexpr int kRungsMax = 9;
 
-// '.' is left alone; ',' is an empty point on which play goes on, and small
-// letters are stones on such points.
+// ',' is an empty point on which play goes on, and small letters are stones on
+// such points.
+constexpr char kOutside = '.';
 constexpr absl::string_view kRail = ".XXOO.";
-constexpr absl::string_view kRungs[] = {
+constexpr int kKoKinds = 2;
+constexpr int kRungKinds = 9;
+constexpr absl::string_view kRungs[kRungKinds] = {
     ".X,xO.",  // Ko, Black's stone in it.
     ".Xo,O.",  // Ko, White's stone in it.
+    "XX,XO.",  // Black's eye.
+    ".XO,OO",  // White's eye.
     "X,o,O.",  // White sends two.
     ".X,x,O",  // Black sends two.
+    "X,,x,O",  // Eternal life, Black's stone in it.
+    "X,o,,O",  // Eternal life, White's stone in it.
     "X,,,,O",  // Open corridor.
 };
 
@@ -34,17 +41,18 @@ constexpr Color ColorOf(char letter) {
   return letter == 'O' || letter == 'o' ? Color::kWhite : Color::kEmpty;
 }
 
-// Half the ladders have kos alone, whose cycles are the longest.
-absl::string_view DrawRung(std::uint32_t kinds, SplitMix64& random) {
-  return kRungs[random.Below(kinds)];
-}
-
 // Where a ladder lies on the board.
 struct Frame {
   bool is_transposed;
   bool is_color_swapped;
-  int row;  // Of the first line; -1 cuts the first rail off.
-  int column;
+  int length = 0;  // Of the board, along the ladder.
+  int lines = 0;   // Rails and rungs.
+  int row = 0;     // Of the first line; -1 cuts the first rail off.
+  int column = 0;
+
+  bool Contains(int line) const {
+    return row + line >= 0 && row + line < length;
+  }
 
   Point Place(int line, int offset) const {
     const auto along = static_cast<std::uint8_t>(row + line);
@@ -57,43 +65,56 @@ struct Frame {
   }
 };
 
-std::uint32_t Unsigned(int value) { return static_cast<std::uint32_t>(value); }
+// REQUIRES: one side of the board is at least kWidth.
+Frame DrawFrame(BoardSize size, SplitMix64& random) {
+  const bool fits = size.columns() >= kWidth;
+  const bool fits_transposed = size.rows() >= kWidth;
+  const bool is_transposed = !fits || (fits_transposed && random.Percent(50));
+  Frame frame = {.is_transposed = is_transposed,
+                 .is_color_swapped = random.Percent(50)};
+  frame.length = is_transposed ? size.columns() : size.rows();
+  const int width = is_transposed ? size.rows() : size.columns();
+  // Without the rails at both ends, n rungs take 2 n - 1 lines.
+  const int rungs_max = std::min(kRungsMax, (frame.length + 1) / 2);
+  const int rungs = DrawBetween(1, DrawBetween(1, rungs_max, random), random);
+  frame.lines = 2 * rungs + 1;
+  frame.row = DrawBetween(-1, frame.length - frame.lines + 1, random);
+  frame.column = DrawBetween(0, width - kWidth, random);
+  return frame;
+}
 
 }  // namespace
 
-bool KoLadder::Draw(BoardSize size, SplitMix64& random) {
-  stones_.clear();
+void KoLadder::Draw(BoardSize size, SplitMix64& random) {
+  placements_.clear();
   hot_points_.clear();
-  const bool fits = size.columns() >= kWidth;
-  const bool fits_transposed = size.rows() >= kWidth;
-  if (!fits && !fits_transposed) return false;
-  Frame frame;
-  frame.is_transposed = !fits || (fits_transposed && random.Percent(50));
-  frame.is_color_swapped = random.Percent(50);
-  const int length = frame.is_transposed ? size.columns() : size.rows();
-  const int width = frame.is_transposed ? size.rows() : size.columns();
+  if (std::max(size.rows(), size.columns()) >= kWidth) {
+    DrawFitting(size, random);
+    return;
+  }
+  for (int i = 0; i < size.points(); ++i) {
+    hot_points_.push_back({size.PointAt(i), false});
+  }
+}
 
-  // With a rail cut off at both ends, `rungs` take 2 * rungs - 1 lines.
-  const int rungs_max = std::min(kRungsMax, (length + 1) / 2);
-  const int rungs = 1 + static_cast<int>(random.Below(Unsigned(rungs_max)));
-  const int lines = 2 * rungs + 1;
-  frame.row = static_cast<int>(random.Below(Unsigned(length - lines + 3))) - 1;
-  frame.column = static_cast<int>(random.Below(Unsigned(width - kWidth + 1)));
-
-  const std::uint32_t kinds = random.Percent(50) ? 2 : std::size(kRungs);
-  for (int line = 0; line < lines; ++line) {
-    const absl::string_view art =
-        line % 2 == 0 ? kRail : DrawRung(kinds, random);
-    if (frame.row + line < 0 || frame.row + line >= length) continue;
+// REQUIRES: one side of the board is at least kWidth.
+void KoLadder::DrawFitting(BoardSize size, SplitMix64& random) {
+  const Frame frame = DrawFrame(size, random);
+  // Kos alone, which give the longest cycles; or with eyes; or everything.
+  const int kinds = DrawOne({kKoKinds, kKoKinds + 2, kRungKinds}, random);
+  for (int line = 0; line < frame.lines; ++line) {
+    const int kind = DrawBelow(kinds, random);
+    const bool is_rail = line % 2 == 0;
+    const absl::string_view art = is_rail ? kRail : kRungs[kind];
+    if (!frame.Contains(line)) continue;
     for (int offset = 0; offset < kWidth; ++offset) {
-      const char letter = art[Unsigned(offset)];
+      const char letter = art[static_cast<std::size_t>(offset)];
+      if (letter == kOutside) continue;
       const Point point = frame.Place(line, offset);
-      const Color color = frame.Paint(ColorOf(letter));
-      if (IsHot(letter)) hot_points_.push_back(point);
-      if (color != Color::kEmpty) stones_.push_back({point, color});
+      placements_.push_back({point, frame.Paint(ColorOf(letter))});
+      if (IsHot(letter)) hot_points_.push_back({point, kind < kKoKinds});
     }
   }
-  return true;
 }
 
 }  // namespace superko

@@ -11,7 +11,11 @@
 //   . X X O O .
 //   . X . x . O    the same for Black
 //   . X X O O .
+//   X . . x . O    eternal life: both in turn sacrifice two stones and take
+//   . X X O O .    two, a cycle of four
 //   X . . . . O    an open corridor: whatever comes of it
+//   . X X O O .
+//   X X . X O .    an eye: suicide for the other player
 //   . X X O O .
 //
 // Two rungs make a double ko, three the triple ko with its cycle of six, and
@@ -26,6 +30,7 @@
 #include "absl/types/span.h"
 
 #include "core/base/split_mix.h"
+#include "core/board/color.h"
 #include "core/board/point.h"
 #include "core/rules/game.h"
 
@@ -33,17 +38,25 @@ namespace superko {
 
 class KoLadder {
  public:
-  // False, and the ladder is empty, if none fits a board of `size`.
-  bool Draw(BoardSize size, SplitMix64& random);
+  // A point on which play goes on.
+  struct HotPoint {
+    Point point;
+    bool is_in_ko;  // Where to play only to take: filling it ends the ko.
+  };
 
-  // The stones, row by row.
-  absl::Span<const Placement> stones() const { return stones_; }
-  // The points on which play goes on.
-  absl::Span<const Point> hot_points() const { return hot_points_; }
+  // Where none fits, it has no placement, and play goes on all over the board.
+  void Draw(BoardSize size, SplitMix64& random);
+
+  // The stones, and the empty points among them, line by line.
+  absl::Span<const Placement> placements() const { return placements_; }
+  // Those of one rung lie in a row.
+  absl::Span<const HotPoint> hot_points() const { return hot_points_; }
 
  private:
-  std::vector<Placement> stones_;
-  std::vector<Point> hot_points_;
+  void DrawFitting(BoardSize size, SplitMix64& random);
+
+  std::vector<Placement> placements_;
+  std::vector<HotPoint> hot_points_;
 };
 
 }  // namespace superko

@@ -1,27 +1,30 @@
 #include "core/generate/legal_source.h"
 
 #include "core/generate/eyes.h"
-#include "core/generate/search_points.h"
 
 namespace superko {
 
 void LegalSource::Start(Draft& draft) {
   keeps_eyes_ = draft.random().Percent(50);
-  passes_ = 0;
+  points_.Clear();
+  points_.AddAll(draft.size());
+  points_.Shuffle(draft.random());
 }
 
-std::optional<Point> LegalSource::Next(Draft& draft) {
-  if (passes_ >= 2) return draft.AnyPoint();
-  const auto is_wanted = [&](Point point) {
-    if (!draft.IsEmpty(point)) return false;
-    if (keeps_eyes_ && IsOwnEye(draft.board(), draft.turn(), point)) {
-      return false;
-    }
-    return draft.IsLegal(point);
-  };
-  const std::optional<Point> point = FindPoint(draft, is_wanted);
-  passes_ = point.has_value() ? 0 : passes_ + 1;
-  return point;
+void LegalSource::AddMoves(Draft& draft) {
+  const Board& board = draft.board();
+  const bool played = points_.Try([&](Point point) {
+    if (board.at(point) != Color::kEmpty) return false;
+    if (keeps_eyes_ && IsOwnEye(board, draft.turn(), point)) return false;
+    return draft.TryPlay(point);
+  });
+  if (played) return;
+  keeps_eyes_ = false;
+  if (draft.random().Percent(50)) {
+    draft.Pass();
+  } else {
+    draft.Play(draft.AnyPoint());
+  }
 }
 
 }  // namespace superko

@@ -1,23 +1,18 @@
 #include "core/generate/plan.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "absl/types/span.h"
 
 #include "core/base/check.h"
 #include "core/generate/board_sizes.h"
+#include "core/generate/draws.h"
 
 namespace superko {
 namespace {
 
-int Between(int low, int high, SplitMix64& random) {
-  const auto span = static_cast<std::uint32_t>(high - low + 1);
-  return low + static_cast<int>(random.Below(span));
-}
-
 Style DrawStyle(SplitMix64& random) {
-  const std::uint32_t dice = random.Below(100);
+  const int dice = DrawBelow(100, random);
   if (dice < 18) return Style::kUniform;
   if (dice < 33) return Style::kLegal;
   if (dice < 53) return Style::kCramped;
@@ -36,31 +31,54 @@ int DrawUsualLength(const Plan& plan, SplitMix64& random) {
   const int points = plan.size.points();
   switch (plan.style) {
     case Style::kKo:
-      return Between(60, 400, random);
+      return plan.judge_strict ? DrawBetween(200, 800, random)
+                               : DrawBetween(60, 400, random);
     case Style::kDense:
     case Style::kComb:
-      return 30 + points + Between(0, points / 2, random);
+      return 30 + points + DrawBetween(0, points / 2, random);
     default:
       break;
   }
-  if (points <= 25) return Between(30, 160, random);
-  if (points <= 100) return Between(60, 260, random);
-  if (points <= 200) return Between(150, 400, random);
-  return Between(300, 700, random);
+  if (points <= 25) return DrawBetween(30, 160, random);
+  if (points <= 100) return DrawBetween(60, 260, random);
+  if (points <= 200) return DrawBetween(150, 400, random);
+  return DrawBetween(300, 700, random);
 }
 
-// One record in forty is long: tables grow, short hashes collide.
+// A few records are long: tables grow, short hashes collide.
 int DrawLength(const Plan& plan, SplitMix64& random) {
   const int usual = DrawUsualLength(plan, random);
-  const int longer = Between(1000, kJudgeMovesMax, random);
-  const int length = random.Below(40) == 0 ? std::max(usual, longer) : usual;
+  const int longer = DrawBetween(1000, kJudgeMovesMax, random);
+  const int odds = plan.judge_strict ? 8 : 40;
+  const int length =
+      DrawBelow(odds, random) == 0 ? std::max(usual, longer) : usual;
   return std::min(length,
                   plan.judge_strict ? kJudgeMovesMax : kGeneratedMovesMax);
 }
 
 std::uint32_t DrawSameColorPercent(SplitMix64& random) {
-  constexpr std::uint32_t kChoices[] = {0, 0, 0, 0, 5, 15, 50, 85};
-  return kChoices[random.Below(std::size(kChoices))];
+  return DrawOne<std::uint32_t>({0, 0, 0, 0, 5, 15, 50, 85}, random);
+}
+
+// Every record of kUniform plays without a look at the board, and half of those
+// of two other styles that can.
+bool DrawIsBlind(Style style, SplitMix64& random) {
+  const bool dice = random.Percent(50);
+  if (style == Style::kUniform) return true;
+  return dice && (style == Style::kCramped || style == Style::kComb);
+}
+
+void MakeBlind(Plan& plan) {
+  plan.swarm = plan.swarm.Blind();
+  plan.after_refusal = AfterRefusal::kOpponent;
+}
+
+// Half the records of kKo stay pure: long cycles want every other point left
+// alone.
+Swarm DrawSwarm(Style style, SplitMix64& random) {
+  const Swarm swarm = Swarm::Draw(random);
+  const bool is_pure = random.Percent(style == Style::kKo ? 50 : 5);
+  return is_pure ? Swarm() : swarm;
 }
 
 void RestrictToJudge(Plan& plan) {
@@ -76,19 +94,24 @@ void RestrictToJudge(Plan& plan) {
 }  // namespace
 
 // What is given is drawn all the same, so that the other draws stay put.
-Plan DrawPlan(const GenerateOptions& options, SplitMix64& random) {
+Plan DrawPlan(const GenerateOptions& options, SplitMix64& random,
+              SplitMix64 neighborhood) {
   Plan plan;
   const Style style = DrawStyle(random);
   plan.style = options.style == Style::kMixed ? style : options.style;
-  const BoardSize size = DrawBoardSize(plan.style, random);
+  const bool as_neighbors = random.Percent(50);
+  const BoardSize size =
+      DrawBoardSize(plan.style, as_neighbors ? neighborhood : random);
   plan.size = options.size.value_or(size);
   const RuleSet rules = DrawRuleSet(random);
   plan.rules = options.rules.value_or(rules);
   plan.first_player = random.Percent(75) ? Color::kBlack : Color::kWhite;
-  plan.swarm = Swarm::Draw(random);
+  plan.swarm = DrawSwarm(plan.style, random);
   plan.after_refusal =
       random.Percent(50) ? AfterRefusal::kOpponent : AfterRefusal::kSamePlayer;
   plan.same_color_percent = DrawSameColorPercent(random);
+  plan.is_blind = DrawIsBlind(plan.style, random);
+  if (plan.is_blind) MakeBlind(plan);
   if (options.judge_strict) RestrictToJudge(plan);
   const int length = DrawLength(plan, random);
   plan.moves = options.moves.value_or(length);

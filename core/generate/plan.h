@@ -22,18 +22,24 @@ enum class AfterRefusal : std::uint8_t { kOpponent, kSamePlayer };
 struct Plan {
   Style style = Style::kUniform;  // Never kMixed.
   BoardSize size = kJudgeSize;
-  RuleSet rules;
+  RuleSet rules = {};
   Color first_player = Color::kBlack;
   int moves = 0;  // Entries of GameRecord::moves.
-  Swarm swarm;
+  Swarm swarm = {};
   AfterRefusal after_refusal = AfterRefusal::kOpponent;
   // How likely the same player moves again.
   std::uint32_t same_color_percent = 0;
+  // What is played owes nothing to what core answers.
+  bool is_blind = false;
   // Set-ups, passes and several moves of a color in a row are out.
   bool judge_strict = false;
 };
 
-Plan DrawPlan(const GenerateOptions& options, SplitMix64& random);
+// `neighborhood` is a stream that records of neighbouring indexes share, so
+// that boards of one size often follow each other: whatever an engine fails to
+// forget between two games, shows best on the same size.
+Plan DrawPlan(const GenerateOptions& options, SplitMix64& random,
+              SplitMix64 neighborhood);
 
 }  // namespace superko
 

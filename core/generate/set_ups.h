@@ -1,4 +1,4 @@
-// TryRandomSetUp: adds a set-up to a draft, of one of several kinds.
+// Set-ups of several kinds, added to a draft.
 
 #ifndef SUPERKO_CORE_GENERATE_SET_UPS_H_
 #define SUPERKO_CORE_GENERATE_SET_UPS_H_
@@ -10,8 +10,13 @@
 
 namespace superko {
 
-// Scatters stones, clears stones, empties the board or takes the latest play
-// back. `scratch` only saves memory. False if the draft refused.
+// Makes room: takes all stones off the board, or half of them. `scratch` only
+// saves memory. False if the draft refused.
+bool TryClearStones(Draft& draft, std::vector<Placement>& scratch);
+
+// Scatters stones or clears some, takes the latest play back and plays it
+// again, changes nothing and retakes, or builds four strings in atari and
+// captures them at once. Adds plays too. False if there was no set-up.
 bool TryRandomSetUp(Draft& draft, std::vector<Placement>& scratch);
 
 }  // namespace superko

@@ -1,7 +1,5 @@
 #include "core/generate/swarm.h"
 
-#include <numeric>
-
 namespace superko {
 namespace {
 
@@ -16,26 +14,40 @@ std::uint32_t DrawWeight(SplitMix64& random) {
 
 Swarm Swarm::Draw(SplitMix64& random) {
   Swarm swarm;
-  for (std::size_t i = 1; i < kDepartures; ++i) {
-    swarm.weights_[i] = DrawWeight(random);
-  }
-  // A set-up is many moves long, and passes in a row are all alike.
-  swarm.weight(Departure::kSetUp) /= 8;
-  swarm.weight(Departure::kPass) /= 2;
+  swarm.SetWeight(Departure::kOccupied, DrawWeight(random));
+  swarm.SetWeight(Departure::kRetake, DrawWeight(random));
+  swarm.SetWeight(Departure::kFillEye, DrawWeight(random));
+  swarm.SetWeight(Departure::kNear, DrawWeight(random));
+  // Passes in a row are all alike, and a set-up is many moves long.
+  swarm.SetWeight(Departure::kPass, DrawWeight(random) / 2);
+  swarm.SetWeight(Departure::kSetUp, DrawWeight(random) / 4);
+  return swarm;
+}
+
+Swarm Swarm::Blind() const {
+  Swarm swarm = *this;
+  swarm.SetWeight(Departure::kOccupied, 0);
+  swarm.SetWeight(Departure::kRetake, 0);
+  swarm.SetWeight(Departure::kFillEye, 0);
+  swarm.SetWeight(Departure::kSetUp, 0);
   return swarm;
 }
 
 Swarm Swarm::PlaysOnly() const {
   Swarm swarm = *this;
-  swarm.weight(Departure::kPass) = 0;
-  swarm.weight(Departure::kSetUp) = 0;
+  swarm.SetWeight(Departure::kPass, 0);
+  swarm.SetWeight(Departure::kSetUp, 0);
   return swarm;
 }
 
-Departure Swarm::DrawDeparture(SplitMix64& random) const {
-  const std::uint32_t total =
-      std::accumulate(weights_.begin(), weights_.end(), std::uint32_t{0});
-  std::uint32_t dice = random.Below(total);
+void Swarm::SetWeight(Departure departure, std::uint32_t weight) {
+  std::uint32_t& place = weights_[static_cast<std::size_t>(departure)];
+  total_ += weight - place;
+  place = weight;
+}
+
+// REQUIRES: dice < total_.
+Departure Swarm::DepartureAt(std::uint32_t dice) const {
   std::size_t i = 0;
   while (dice >= weights_[i]) dice -= weights_[i++];
   return static_cast<Departure>(i);

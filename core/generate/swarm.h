@@ -35,19 +35,26 @@ class Swarm {
 
   static Swarm Draw(SplitMix64& random);
 
+  // Only what needs no look at the board.
+  Swarm Blind() const;
+
   // Passes and set-ups taken out, which judge input cannot hold.
   Swarm PlaysOnly() const;
 
-  Departure DrawDeparture(SplitMix64& random) const;
+  Departure DrawDeparture(SplitMix64& random) const {
+    if (total_ == kNoneWeight) return Departure::kNone;
+    const std::uint32_t dice = random.Below(total_);
+    return dice < kNoneWeight ? Departure::kNone : DepartureAt(dice);
+  }
 
  private:
   static constexpr std::uint32_t kNoneWeight = 100;
 
-  std::uint32_t& weight(Departure departure) {
-    return weights_[static_cast<std::size_t>(departure)];
-  }
+  Departure DepartureAt(std::uint32_t dice) const;
+  void SetWeight(Departure departure, std::uint32_t weight);
 
-  std::array<std::uint32_t, kDepartures> weights_{};
+  std::uint32_t total_ = kNoneWeight;
+  std::array<std::uint32_t, kDepartures> weights_{};  // kNone is first.
 };
 
 }  // namespace superko
