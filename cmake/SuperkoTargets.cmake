@@ -37,6 +37,9 @@ function(superko_test name)
   target_compile_definitions(
     ${name} PRIVATE SUPERKO_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
                     SUPERKO_BINARY_DIR="${PROJECT_BINARY_DIR}")
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS
-                       "${ARG_LABELS}" TIMEOUT 600)
+  set(properties TIMEOUT 600)
+  if(ARG_LABELS)
+    list(APPEND properties LABELS ${ARG_LABELS})
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES ${properties})
 endfunction()

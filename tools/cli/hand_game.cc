@@ -128,8 +128,9 @@ std::string HandGame::Describe() const {
                   record_.moves.size() + 1, ".");
   for (const Color color : {Color::kBlack, Color::kWhite}) {
     absl::StrAppend(&text, " ", PlayerName(color), ": ",
-                    player(color).stones_left, " stones left, ",
-                    player(color).captured, " captured.");
+                    player(color).stones_left,
+                    player(color).stones_left == 1 ? " stone" : " stones",
+                    " left, ", player(color).captured, " captured.");
   }
   return text + "\n";
 }

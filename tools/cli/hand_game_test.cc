@@ -58,7 +58,7 @@ TEST_P(HandGameTest, CountsStonesAndTurns) {
             "     1  2\n"
             " 1   .  W\n"
             " 2  [W] .\n"
-            "Black to move, play 5. Black: 1 stones left, 0 captured. White: 0 "
+            "Black to move, play 5. Black: 1 stone left, 0 captured. White: 0 "
             "stones left, 1 captured.\n");
 }
 

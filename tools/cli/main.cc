@@ -16,7 +16,7 @@ namespace {
 // In the order in which --help lists them.
 constexpr AddCommand kCommands[] = {
     AddRandomCommand, AddCheckCommand, AddJudgeCommand, AddGenerateCommand,
-    AddShowCommand,   AddPlayCommand,  AddMergeCommand,
+    AddShrinkCommand, AddShowCommand,  AddPlayCommand,  AddMergeCommand,
 };
 
 constexpr char kDescription[] =

@@ -35,6 +35,7 @@ Output::Output(int fd) : fd_(fd), stream_buffer_(*this), stream_(nullptr) {
 Output::~Output() { Flush(); }
 
 void Output::Write(absl::string_view text) {
+  if (failed()) return;
   buffer_.append(text.data(), text.size());
   FlushIfLarge();
 }

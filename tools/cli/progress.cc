@@ -5,7 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 
-#include "tools/report/text_report.h"
+#include "tools/report/grouped.h"
 
 namespace superko {
 namespace {

@@ -9,8 +9,6 @@
 #include "tools/cli/command.h"
 #include "tools/cli/record_flags.h"
 #include "tools/cli/run_flags.h"
-#include "tools/engine/core_engine.h"
-#include "tools/engine/engine_table.h"
 #include "tools/harness/random_source.h"
 #include "tools/harness/shard.h"
 
@@ -35,6 +33,12 @@ std::string FlagsText(const RandomFlags& flags) {
   if (!flags.rules.empty()) absl::StrAppend(&text, " --rules=", flags.rules);
   if (flags.style != "mixed") absl::StrAppend(&text, " --style=", flags.style);
   if (flags.run.deep) absl::StrAppend(&text, " --deep");
+  if (flags.run.subject != "core") {
+    absl::StrAppend(&text, " --subject=", flags.run.subject);
+  }
+  if (flags.run.against != "flood-fill") {
+    absl::StrAppend(&text, " --against=", flags.run.against);
+  }
   return text;
 }
 
@@ -74,7 +78,7 @@ ExitCode RunRandom(const RandomFlags& flags) {
                    {"size", flags.size.empty() ? "mixed" : flags.size},
                    {"rules", flags.rules.empty() ? "mixed" : flags.rules},
                    {"style", flags.style}}};
-  return RunAndReport(source, *FindEngine(kCoreEngineName), info, flags.run);
+  return RunAndReport(source, info, flags.run);
 }
 
 }  // namespace

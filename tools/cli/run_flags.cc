@@ -14,12 +14,14 @@
 #include "tools/cli/parsed_by.h"
 #include "tools/cli/progress.h"
 #include "tools/cli/stop_signals.h"
+#include "tools/cli/subject.h"
 #include "tools/cli/terminal.h"
 #include "tools/harness/cpus.h"
 #include "tools/harness/run.h"
 #include "tools/harness/shard.h"
 #include "tools/harness/triage.h"
 #include "tools/report/report_file.h"
+#include "tools/report/reproducer.h"
 
 namespace superko {
 namespace {
@@ -30,8 +32,12 @@ using Reports = std::vector<std::unique_ptr<ReportFile>>;
 // stderr.
 class Announcer : public RunListener {
  public:
-  Announcer(Reports& reports, Progress& progress, Triage& triage)
-      : reports_(reports), progress_(progress), triage_(triage) {}
+  Announcer(Reports& reports, Progress& progress, Triage& triage,
+            const std::string& reproducers)
+      : reports_(reports),
+        progress_(progress),
+        triage_(triage),
+        reproducers_(reproducers) {}
 
   void OnFinding(const Finding& finding) override {
     const std::optional<Finding> examined = triage_.Examine(finding);
@@ -40,6 +46,8 @@ class Announcer : public RunListener {
     for (auto& report : reports_) {
       report->report().OnFinding(triage_.examined(), *examined);
     }
+    if (reproducers_.empty() || examined->same_as > 0) return;
+    status_.Update(WriteReproducer(MakeReproducer(*examined), reproducers_));
   }
 
   void OnInputError(const absl::Status& error) override {
@@ -51,10 +59,14 @@ class Announcer : public RunListener {
     progress_.Update(so_far);
   }
 
+  const absl::Status& status() const { return status_; }
+
  private:
   Reports& reports_;
   Progress& progress_;
   Triage& triage_;
+  const std::string& reproducers_;  // A folder; empty for none.
+  absl::Status status_;             // The first failure to write one.
 };
 
 // Text on stdout is the default, unless stdout is taken.
@@ -87,9 +99,11 @@ ExitCode Outcome(const RunSummary& summary) {
 }
 
 // The worse of the run's outcome and a report that could not be written.
-ExitCode FinishReports(Reports& reports, Output& output, ExitCode outcome) {
-  for (auto& report : reports) {
-    const absl::Status status = report->Finish();
+ExitCode FinishReports(const absl::Status& reproducers, Reports& reports,
+                       Output& output, ExitCode outcome) {
+  std::vector<absl::Status> statuses = {reproducers};
+  for (auto& report : reports) statuses.push_back(report->Finish());
+  for (const absl::Status& status : statuses) {
     if (status.ok()) continue;
     std::cerr << "superko: " << status.message() << "\n";
     outcome = ExitCode::kFailed;
@@ -137,6 +151,14 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       .add_option("--probes-max", flags.probes_max,
                   "Records to try while shrinking one finding")
       ->capture_default_str();
+  command.add_option("--reproducers", flags.reproducers,
+                     "Folder for a file of each finding, SGF and judge text");
+  command
+      .add_option("--subject", flags.subject,
+                  "The engine under test: core, a reference, or a planted bug "
+                  "(planted:NAME, see superko selftest)")
+      ->check(ParsedBy(FindSubject))
+      ->capture_default_str();
   command
       .add_option("--against", flags.against,
                   "References to compare with, of flood-fill, liberty-map, "
@@ -153,8 +175,7 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->allow_extra_args(false);
 }
 
-ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
-                      const RunFlags& flags) {
+ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags) {
   InstallStopSignals();
   Output output;
   absl::StatusOr<Reports> reports = OpenReports(flags, output.stream());
@@ -163,7 +184,7 @@ ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
     return ExitCode::kBadInput;
   }
   std::vector<NamedEngine> engines = *ParseReferences(flags.against);
-  engines.insert(engines.begin(), subject);
+  engines.insert(engines.begin(), *FindSubject(flags.subject));
   CompleteInfo(engines, flags, info);
 
   const int jobs = flags.jobs > 0 ? flags.jobs : UsableCpus();
@@ -176,7 +197,7 @@ ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
                           .probes_max = flags.probes_max,
                           .deep = flags.deep,
                           .should_stop = should_stop});
-  Announcer announcer(*reports, progress, triage);
+  Announcer announcer(*reports, progress, triage, flags.reproducers);
   for (auto& report : *reports) report->report().Begin(info);
   const RunSummary summary = RunCases(source,
                                       {.lineup = LineupOf(engines),
@@ -190,7 +211,7 @@ ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
     report->report().End(summary, absl::ToDoubleSeconds(elapsed));
   }
   PrintTiming(summary, elapsed, jobs);
-  return FinishReports(*reports, output,
+  return FinishReports(announcer.status(), *reports, output,
                        OutcomeUnlessStopped(Outcome(summary)));
 }
 

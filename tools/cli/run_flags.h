@@ -11,7 +11,6 @@
 #include "CLI/CLI.hpp"
 
 #include "tools/cli/exit_code.h"
-#include "tools/engine/engine_table.h"
 #include "tools/harness/source.h"
 #include "tools/report/report.h"
 
@@ -25,7 +24,9 @@ struct RunFlags {
   std::string time;  // A duration such as 10m; empty for no limit.
   std::uint64_t findings_max = 10;
   bool deep = false;
+  std::string subject = "core";
   std::string against = "flood-fill";
+  std::string reproducers;  // A folder; empty for none.
   std::uint64_t probes_max = 20'000;
   std::vector<std::string> reports;
 };
@@ -34,12 +35,11 @@ struct RunFlags {
 void AddRunFlags(CLI::App& command, RunFlags& flags,
                  const std::string& games_by_default);
 
-// Plays every case of `source` on `subject` and on the references that the
-// flags name, until the end, --time or a signal. Reports go to stdout unless
-// --report says otherwise, progress and timing to stderr. `info` lacks the
-// engines and the settings that all runs share; they are added here.
-ExitCode RunAndReport(Source& source, const NamedEngine& subject, RunInfo info,
-                      const RunFlags& flags);
+// Plays every case of `source` on the subject and the references that the flags
+// name, until the end, --time or a signal. Reports go to stdout unless --report
+// says otherwise, progress and timing to stderr. `info` lacks the engines and
+// the settings that all runs share; they are added here.
+ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags);
 
 }  // namespace superko
 

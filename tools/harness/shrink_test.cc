@@ -134,7 +134,7 @@ TEST(ShrinkTest, MakesPlantedBugsShort) {
     const bool is_large = bug.name == "liberties-in-8-bits" ||
                           bug.name == "stones-in-8-bits" ||
                           bug.name == "hash-of-20-bits";
-    EXPECT_LE(shrunk.record.moves.size(), is_large ? 300 : 10) << bug.name;
+    EXPECT_LE(shrunk.record.moves.size(), is_large ? 300 : 16) << bug.name;
   }
 }
 

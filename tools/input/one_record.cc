@@ -11,7 +11,7 @@ namespace superko {
 absl::StatusOr<GameRecord> ReadOneRecord(const std::string& path,
                                          std::uint64_t number) {
   RecordSource source(
-      {.paths = {path}, .rules = {}, .first = number, .games = 1, .flags = {}});
+      {.paths = {path}, .rules = std::nullopt, .first = number, .games = 1, .flags = {}});
   Batch batch;
   while (source.Next(batch)) {
     if (batch.count > 0) return batch.cases[0].record;

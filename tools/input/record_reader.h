@@ -28,10 +28,13 @@ class RecordReader {
 
   // The line, from 1, on which the latest record begins.
   virtual std::uint64_t line() const = 0;
+
+  // Whether the format has a place for the rule set.
+  virtual bool says_rules() const { return false; }
 };
 
 constexpr bool CanReadRecords(ContentKind kind) {
-  return kind == ContentKind::kJudge;
+  return kind == ContentKind::kJudge || kind == ContentKind::kSgf;
 }
 
 // `name` is for messages. REQUIRES: CanReadRecords(kind).

@@ -133,7 +133,11 @@ absl::Status RecordSource::AcceptCase(Batch& batch) {
         plays));
   }
   slot.file = file_->path;
-  slot.record.rules = options_.rules;
+  if (options_.rules.has_value()) {
+    slot.record.rules = *options_.rules;
+  } else if (!file_->reader->says_rules()) {
+    slot.record.rules = {};
+  }
   return absl::OkStatus();
 }
 

@@ -38,7 +38,8 @@ class RecordSource final : public Source {
   struct Options {
     // Files, folders, or "-" for stdin.
     std::vector<std::string> paths = {};
-    RuleSet rules = {};       // For records that do not say.
+    // Instead of what records say; none: as they say, else RuleSet{}.
+    std::optional<RuleSet> rules = std::nullopt;
     std::uint64_t first = 1;  // The number of the first case played.
     std::uint64_t games = 0;  // How many are played; 0: all.
     Shard shard = {};  // Which of them; the others are read and passed over.

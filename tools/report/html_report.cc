@@ -7,6 +7,7 @@
 
 #include "tools/report/markup_text.h"
 #include "tools/report/page/charts_svg.h"
+#include "tools/report/page/filled.h"
 #include "tools/report/page/page_files.h"
 #include "tools/report/page/summary_html.h"
 

@@ -44,9 +44,7 @@ std::size_t CharacterBytes(absl::string_view text) {
   return IsAllowed(code, bytes) ? bytes : 0;
 }
 
-}  // namespace
-
-std::string ReadableText(absl::string_view text) {
+std::string Readable(absl::string_view text) {
   std::string readable;
   readable.reserve(text.size());
   while (!text.empty()) {
@@ -57,9 +55,11 @@ std::string ReadableText(absl::string_view text) {
   return readable;
 }
 
+}  // namespace
+
 std::string MarkupText(absl::string_view text) {
   return absl::StrReplaceAll(
-      ReadableText(text),
+      Readable(text),
       {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\r", "&#13;"}});
 }
 

@@ -13,9 +13,6 @@
 
 namespace superko {
 
-// `text` in UTF-8, without what XML does not allow.
-std::string ReadableText(absl::string_view text);
-
 // For text between tags.
 std::string MarkupText(absl::string_view text);
 

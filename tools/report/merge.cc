@@ -92,7 +92,8 @@ class LineReader {
   absl::StatusOr<ParsedReport> Finish() {
     if (state_ != State::kEnd) {
       ++line_;
-      return Error(state_ == State::kStart ? "a run" : "a summary", "");
+      return ParseErrorAtEnd({.file = report_.file, .line = line_, .column = 1},
+                             state_ == State::kStart ? "a run" : "a summary");
     }
     return std::move(report_);
   }

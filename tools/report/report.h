@@ -24,7 +24,7 @@ namespace superko {
 
 // What is being run, for the head of a report.
 struct RunInfo {
-  std::string command;               // "random", "check".
+  std::string command;                    // "random", "check".
   std::vector<std::string> engines = {};  // The subject first.
   // The flags that decide what is played, by name, as typed or by default.
   std::vector<std::pair<std::string, std::string>> settings;
@@ -36,6 +36,9 @@ class Report {
   virtual void Begin(const RunInfo& info) = 0;
   // `number` counts the findings of the run from 1.
   virtual void OnFinding(std::uint64_t number, const Finding& finding) = 0;
+  // What could not be read. It goes to stderr anyway; reports that are looked
+  // at by themselves repeat it.
+  virtual void OnInputError(const absl::Status& /*error*/) {}
   // After the last finding. `seconds` is the wall time of the run.
   virtual void End(const RunSummary& summary, double seconds) = 0;
 };

@@ -9,7 +9,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 
+#include "tools/report/html_report.h"
 #include "tools/report/json_report.h"
+#include "tools/report/junit_report.h"
 #include "tools/report/text_report.h"
 
 namespace superko {
@@ -17,10 +19,14 @@ namespace {
 
 constexpr char kPartSuffix[] = ".part";
 
-std::unique_ptr<Report> MakeReport(absl::string_view format,
-                                   std::ostream& out) {
+std::unique_ptr<Report> MakeReport(absl::string_view format, std::ostream& out,
+                                   ReplayFunction replay) {
   if (format == "text") return std::make_unique<TextReport>(out);
   if (format == "jsonl") return std::make_unique<JsonReport>(out);
+  if (format == "junit") return std::make_unique<JunitReport>(out);
+  if (format == "html") {
+    return std::make_unique<HtmlReport>(out, std::move(replay));
+  }
   return nullptr;
 }
 
@@ -32,17 +38,19 @@ absl::Status WriteError(absl::string_view path) {
 }  // namespace
 
 absl::StatusOr<std::unique_ptr<ReportFile>> ReportFile::Open(
-    absl::string_view spec, std::ostream& standard_output) {
+    absl::string_view spec, std::ostream& standard_output,
+    ReplayFunction replay) {
   const std::pair<absl::string_view, absl::string_view> parts =
       absl::StrSplit(spec, absl::MaxSplits(':', 1));
   auto file = absl::WrapUnique(new ReportFile());
   const bool is_stdout = parts.second.empty() || parts.second == "-";
   if (!is_stdout) file->path_ = std::string(parts.second);
   file->out_ = is_stdout ? &standard_output : &file->file_;
-  file->report_ = MakeReport(parts.first, *file->out_);
+  file->report_ = MakeReport(parts.first, *file->out_, std::move(replay));
   if (file->report_ == nullptr) {
     return absl::InvalidArgumentError(absl::StrCat(
-        "--report: expected text or jsonl, then :FILE, found \"", spec, "\""));
+        "--report: expected text, jsonl, junit or html, then :FILE, found \"",
+        spec, "\""));
   }
   if (!is_stdout) {
     file->file_.open(file->path_ + kPartSuffix, std::ios::binary);

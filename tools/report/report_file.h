@@ -16,16 +16,19 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 
+#include "tools/harness/replay.h"
 #include "tools/report/report.h"
 
 namespace superko {
 
 class ReportFile {
  public:
-  // `spec` is FORMAT:FILE, or FORMAT alone for stdout; FORMAT is text or
-  // jsonl.
+  // `spec` is FORMAT:FILE, or FORMAT alone for stdout; FORMAT is text, jsonl,
+  // junit or html. `replay` plays records again for reports that show every
+  // board; without it these show the boards of the difference only.
   static absl::StatusOr<std::unique_ptr<ReportFile>> Open(
-      absl::string_view spec, std::ostream& standard_output);
+      absl::string_view spec, std::ostream& standard_output,
+      ReplayFunction replay = nullptr);
 
   Report& report() { return *report_; }
   bool is_stdout() const { return path_.empty(); }

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 #include <sstream>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -55,7 +56,24 @@ TEST(ReportFileTest, AnUnknownFormatIsNamed) {
   std::ostringstream out;
   const auto file = ReportFile::Open("yaml:x", out);
   EXPECT_EQ(file.status().message(),
-            "--report: expected text or jsonl, then :FILE, found \"yaml:x\"");
+            "--report: expected text, jsonl, junit or html, then :FILE, found "
+            "\"yaml:x\"");
+}
+
+TEST(ReportFileTest, EveryFormatHasItsReport) {
+  const std::pair<const char*, const char*> formats[] = {
+      {"text", "12,345 games"},
+      {"jsonl", "{\"type\":\"run\""},
+      {"junit", "<?xml version="},
+      {"html", "<!doctype html>"}};
+  for (const auto& [format, beginning] : formats) {
+    std::ostringstream out;
+    auto file = ReportFile::Open(format, out);
+    ASSERT_TRUE(file.ok()) << format;
+    (*file)->report().Begin(SampleInfo());
+    (*file)->report().End(SampleSummary(), 1);
+    EXPECT_EQ(out.str().rfind(beginning, 0), 0) << out.str();
+  }
 }
 
 }  // namespace

@@ -23,9 +23,6 @@ class TextReport : public Report {
   RunInfo info_;
 };
 
-// A number with commas between thousands: 1,234,567.
-std::string Grouped(std::uint64_t number);
-
 }  // namespace superko
 
 #endif  // SUPERKO_TOOLS_REPORT_TEXT_REPORT_H_

@@ -12,17 +12,21 @@ namespace superko {
 namespace {
 
 constexpr int kCell = 20;
-constexpr int kCellPixelsMax = 52;    // Small boards do not fill the page.
-constexpr int kBoardPixelsMax = 540;  // Large ones do not burst it.
+constexpr int kCellPixelsMax = 52;  // Small boards do not fill the page.
+constexpr int kHeightPixelsMax = 540;
+constexpr int kWidthPixelsMax = 540;
+constexpr int kWideWidthPixelsMax = 880;
 constexpr int kNumberPixels = 13;
 constexpr int kNumbersInFull = 25;  // Longer sides are numbered by fives.
 
 // Where everything is, in units.
 struct Layout {
   explicit Layout(BoardSize size) {
-    const int side = std::max(size.rows(), size.columns());
     // Two more cells for numbers and edges.
-    cell_pixels = std::min(kCellPixelsMax, kBoardPixelsMax / (side + 2));
+    const int width_max =
+        IsWideBoard(size) ? kWideWidthPixelsMax : kWidthPixelsMax;
+    cell_pixels = std::min({kCellPixelsMax, width_max / (size.columns() + 2),
+                            kHeightPixelsMax / (size.rows() + 2)});
     number_units = kNumberPixels * kCell / cell_pixels;
     left = 3 * number_units / 2 + 4;
     top = number_units + 6;

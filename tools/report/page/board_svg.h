@@ -27,6 +27,11 @@ namespace superko {
 // colors alone.
 enum class MarkShape : std::uint8_t { kSquare, kDiamond };
 
+// A board so wide that two of them stand better one above the other.
+constexpr bool IsWideBoard(BoardSize size) {
+  return size.columns() > 20 && size.columns() >= 3 * size.rows();
+}
+
 struct BoardPicture {
   BoardSize size = kJudgeSize;
   absl::Span<const Color> board = {};

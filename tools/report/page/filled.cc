@@ -1,7 +1,7 @@
+#include "tools/report/page/filled.h"
+
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-
-#include "tools/report/page/page_files.h"
 
 namespace superko {
 

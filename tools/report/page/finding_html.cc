@@ -1,21 +1,21 @@
 #include "tools/report/page/finding_html.h"
 
-#include <utility>
+#include <optional>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 
-#include "core/record/coordinates.h"
 #include "core/record/judge_writer.h"
-#include "core/record/sgf_writer.h"
 #include "tools/report/board_text.h"
 #include "tools/report/finding_text.h"
-#include "tools/report/grouped.h"
 #include "tools/report/markup_text.h"
+#include "tools/report/page/filled.h"
 #include "tools/report/page/game_html.h"
+#include "tools/report/page/game_json.h"
 #include "tools/report/page/game_view.h"
 #include "tools/report/page/game_words.h"
 #include "tools/report/page/page_files.h"
+#include "tools/report/reproducer.h"
 
 namespace superko {
 namespace {
@@ -66,16 +66,6 @@ std::string MoveOf(const GameRecord& record, const Difference& difference) {
              : "At the start";
 }
 
-// For the comment of a record that is copied.
-std::string ClaimText(const GameRecord& record, const Difference& difference) {
-  return absl::StrCat(MoveOf(record, difference), ". ",
-                      difference.subject.engine, ": ",
-                      SideWords(record, difference, difference.subject), ". ",
-                      difference.truth.engine, ": ",
-                      SideWords(record, difference, difference.truth), ". ",
-                      BesidesText(record, difference));
-}
-
 std::string ClaimHtml(const GameRecord& record, const Difference& difference) {
   const auto says = [&](const Side& side) {
     return absl::StrCat("<b>", MarkupText(side.engine), "</b> says <q>",
@@ -87,40 +77,22 @@ std::string ClaimHtml(const GameRecord& record, const Difference& difference) {
                       ". ", MarkupText(BesidesText(record, difference)));
 }
 
-std::string SgfText(const GameRecord& record, const Difference& difference) {
-  SgfAnnotation annotation;
-  annotation.move = difference.move;
-  annotation.comment = ReadableText(ClaimText(record, difference));
-  if (difference.move < record.moves.size() &&
-      record.moves[difference.move].kind == MoveKind::kPlay) {
-    annotation.mark = record.moves[difference.move].point;
-  }
-  std::string text;
-  AppendSgf(record, {.annotations = absl::MakeConstSpan(&annotation, 1)}, text);
-  return text;
+std::string JudgeHtml(const GameRecord& record,
+                      const std::optional<std::string>& judge) {
+  if (judge.has_value()) return CopyHtml("Judge text", *judge);
+  return Paragraph("note", absl::StrCat("Judge text cannot hold this record: ",
+                                        JudgeObstacle(record), "."));
 }
 
-std::string JudgeHtml(const GameRecord& record) {
-  const absl::string_view obstacle = JudgeObstacle(record);
-  if (!obstacle.empty()) {
-    return Paragraph(
-        "note",
-        absl::StrCat("Judge text cannot hold this record: ", obstacle, "."));
-  }
-  std::string text;
-  AppendJudgeHeader(1, text);
-  AppendJudgeInput(record, text);
-  return CopyHtml("Judge text", text);
-}
-
-std::string TextsHtml(const GameRecord& record, const Difference& difference) {
+std::string TextsHtml(const GameRecord& record, const Finding& finding) {
   if (record.moves.size() > kCopiedMovesMax) {
     return Paragraph("note",
                      "The record is too long to be copied from a page.");
   }
+  const Reproducer reproducer = MakeReproducer(finding);
   return absl::StrCat(
       "<details class=\"texts\"><summary>The record as text</summary>",
-      CopyHtml("SGF", SgfText(record, difference)), JudgeHtml(record),
+      CopyHtml("SGF", reproducer.sgf), JudgeHtml(record, reproducer.judge),
       "</details>");
 }
 
@@ -166,11 +138,13 @@ std::string TwinsNote(std::uint64_t number,
 // The record as it was found, closed behind its length.
 std::string OriginalHtml(const Finding& finding, PageGames& games) {
   const GameRecord& record = finding.where.record;
+  Finding as_found = finding;
+  as_found.shrunk = std::nullopt;
   return absl::StrCat("<details class=\"original\"><summary>As it was found: ",
                       CountWords(record.moves.size(), "move"), " on ",
                       SizeText(record.size), "</summary>",
                       games.Add(record, finding.difference, 1),
-                      TextsHtml(record, finding.difference), "</details>");
+                      TextsHtml(record, as_found), "</details>");
 }
 
 std::string CommandHtml(const Finding& finding) {
@@ -202,7 +176,7 @@ Body WholeBody(const Finding& finding, PageGames& games) {
           .rest = absl::StrCat(
               finding.shrunk.has_value() ? ShrunkNote(finding) : "",
               games.Add(record, difference, plays), CommandHtml(finding),
-              TextsHtml(record, difference),
+              TextsHtml(record, finding),
               has_shrunk ? OriginalHtml(finding, games) : "")};
 }
 

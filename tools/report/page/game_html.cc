@@ -9,6 +9,7 @@
 #include "tools/report/board_text.h"
 #include "tools/report/markup_text.h"
 #include "tools/report/page/board_svg.h"
+#include "tools/report/page/filled.h"
 #include "tools/report/page/game_words.h"
 #include "tools/report/page/page_files.h"
 
@@ -151,7 +152,9 @@ std::string GameHtml(const GameView& view, std::size_t index) {
        {"last", absl::StrCat(view.last_step())},
        {"step", StepWords(view)},
        {"move", LastMoveWords(view)},
-       {"differs", AnswersDiffer(view) ? "differ" : ""},
+       {"sides_class",
+        absl::StrCat("sides", AnswersDiffer(view) ? " differ" : "",
+                     IsWideBoard(view.record->size) ? " wide" : "")},
        {"subject", SideHtml(view, view.subject, Role::kSubject)},
        {"truth", SideHtml(view, view.truth, Role::kTruth)},
        {"first_move", absl::StrCat(FirstListed(*view.record) + 1)},

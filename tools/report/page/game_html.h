@@ -1,23 +1,18 @@
-// A game to step through, as HTML that can be read without JavaScript, and as
-// the data with which page.js makes it move.
+// A game to step through, as HTML that can be read without JavaScript: the
+// boards after the last move, and the moves.
 
 #ifndef SUPERKO_TOOLS_REPORT_PAGE_GAME_HTML_H_
 #define SUPERKO_TOOLS_REPORT_PAGE_GAME_HTML_H_
 
+#include <cstddef>
 #include <string>
-
-#include "nlohmann/json.hpp"
 
 #include "tools/report/page/game_view.h"
 
 namespace superko {
 
-// The boards after the last move. `index` is where the page's list of games has
-// GameJson of the same view.
+// `index` is where the page's list of games has GameJson of the same view.
 std::string GameHtml(const GameView& view, std::size_t index);
-
-// Described in tools/report/SCHEMA.md.
-nlohmann::ordered_json GameJson(const GameView& view);
 
 }  // namespace superko
 

@@ -1,7 +1,9 @@
-#include <cstdint>
-#include <map>
+#include "tools/report/page/game_json.h"
 
-#include "tools/report/page/game_html.h"
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
 
 namespace superko {
 namespace {
