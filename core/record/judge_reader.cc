@@ -9,84 +9,27 @@
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
 
+#include "core/record/judge_play_scan.h"
+
 namespace superko {
 namespace {
 
 constexpr int kSide = kJudgeSize.rows();
 static_assert(kJudgeSize.rows() == kJudgeSize.columns());
 
-// A coordinate of one or two digits, and how long it is.
-struct Coordinate {
-  unsigned value = 0;
-  unsigned digits = 1;
-};
-
-// The value is over kSide if `text` does not begin with a digit. Arithmetic
-// takes the place of branches, as nobody can predict how long a coordinate is.
-inline Coordinate ScanCoordinate(const char* text) {
-  const unsigned first = static_cast<unsigned char>(text[0]) - unsigned{'0'};
-  const unsigned second = static_cast<unsigned char>(text[1]) - unsigned{'0'};
-  const unsigned is_long = second <= 9;
-  const unsigned is_no_digit = first > 9;
-  return {first + is_long * (first * 9 + second) + is_no_digit * 1000,
-          1 + is_long};
-}
-
-// The longest play ScanPlays looks at: "B 12 12", CR and LF.
-constexpr std::size_t kPlayBytesMax = 9;
-
-// Reads plays in the usual spelling ("B 3 14", then one blank or CR and LF)
-// from the front of `text` as long as they surely end within it, into `plays`.
-// Stops without complaint at anything else. Returns the number of plays.
-std::size_t ScanPlays(absl::string_view text, absl::Span<Move> plays,
-                      TextWindow::Lines& scanned) {
-  const char* cursor = text.data();
-  const char* const end = text.data() + text.size();
-  const char* line_start = cursor;
-  std::int64_t lines = 0;
-  std::size_t count = 0;
-  while (count < plays.size() &&
-         static_cast<std::size_t>(end - cursor) >= kPlayBytesMax) {
-    const bool is_black = cursor[0] == 'B';
-    const Coordinate row = ScanCoordinate(cursor + 2);
-    const char* const after_row = cursor + 2 + row.digits;
-    const Coordinate column = ScanCoordinate(after_row + 1);
-    const char* after = after_row + 1 + column.digits;
-    const bool is_usual = (is_black | (cursor[0] == 'W')) & (cursor[1] == ' ') &
-                          (*after_row == ' ') & (row.value - 1 < kSide) &
-                          (column.value - 1 < kSide);
-    if (!is_usual) break;
-    if (*after == '\r') ++after;
-    const bool ends_line = *after == '\n';
-    if (!ends_line && *after != ' ') break;
-    plays[count++] =
-        PlayMove(is_black ? Color::kBlack : Color::kWhite,
-                 {.row = static_cast<std::uint8_t>(row.value - 1),
-                  .column = static_cast<std::uint8_t>(column.value - 1)});
-    cursor = after + 1;
-    lines += ends_line ? 1 : 0;
-    line_start = ends_line ? cursor : line_start;
-  }
-  scanned = {.bytes = static_cast<std::size_t>(cursor - text.data()),
-             .lines = lines,
-             .after_line = static_cast<std::size_t>(cursor - line_start)};
-  return count;
-}
-
-// Appends what ScanPlays finds behind blanks, up to `plays` in all.
-void AppendScannedPlays(TokenScanner& scanner, std::uint64_t plays,
-                        std::vector<Move>& moves) {
+// Appends what ScanPlays finds, up to `plays` in all.
+void AppendScannedPlays(TextWindow& window, PlayScanRules rules,
+                        std::uint64_t plays, std::vector<Move>& moves) {
   std::array<Move, 256> block;
-  scanner.SkipBlanks();
-  std::size_t count = 0;
+  ScannedPlays scanned;
   do {
     const std::size_t room = static_cast<std::size_t>(
         std::min<std::uint64_t>(block.size(), plays - moves.size()));
-    TextWindow::Lines scanned;
-    count = ScanPlays(scanner.window().rest(), {block.data(), room}, scanned);
-    scanner.window().SkipLines(scanned);
-    moves.insert(moves.end(), block.begin(), block.begin() + count);
-  } while (count == block.size());
+    if (!moves.empty()) rules.player_before = moves.back().color;
+    scanned = ScanPlays(window.rest(), rules, {block.data(), room});
+    window.SkipLines(scanned.text);
+    moves.insert(moves.end(), block.begin(), block.begin() + scanned.count);
+  } while (scanned.count == block.size());
 }
 
 // Digits only; false if `text` is not a number or too large to hold.
@@ -146,16 +89,17 @@ absl::Status JudgeReader::ReadCase(GameRecord& record) {
 
 absl::Status JudgeReader::ReadPlays(std::uint64_t plays,
                                     std::vector<Move>& moves) {
-  Color player_before = Color::kEmpty;
   while (moves.size() < plays) {
-    if (!strict_) AppendScannedPlays(scanner_, plays, moves);
+    if (!strict_) scanner_.SkipBlanks();
+    AppendScannedPlays(scanner_.window(), {.strict = strict_}, plays, moves);
     if (moves.size() == plays) break;
+    const Color player_before =
+        moves.empty() ? Color::kEmpty : moves.back().color;
     Move move;
     if (absl::Status status = ReadPlay(player_before, move); !status.ok()) {
       return status;
     }
     moves.push_back(move);
-    player_before = move.color;
   }
   return absl::OkStatus();
 }

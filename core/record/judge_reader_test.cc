@@ -332,5 +332,30 @@ TEST(StrictJudgeReaderTest, EveryDeviationIsAnErrorInItsPlace) {
   }
 }
 
+// The same far from the ends of the text, where plays are read the fast way.
+TEST(StrictJudgeReaderTest, DeviationsInTheMiddleAreErrorsToo) {
+  const struct {
+    const char* line;
+    const char* error;
+  } kTable[] = {
+      {"B 1 1\n", "f:14:1: expected W, as colors take turns, found \"B\""},
+      {"W 1 1\r\n", "f:14:6: expected the end of the line, found \"\\r\""},
+      {"W 1 1 ", "f:14:6: expected the end of the line, found \" \""},
+      {"W 01 1\n", "f:14:3: expected a row, 1 to 19, found \"01\""},
+      {"W 1 01\n", "f:14:5: expected a column, 1 to 19, found \"01\""},
+      {"W  1 1\n", "f:14:3: expected a row, 1 to 19, found \" \""},
+      {"W 20 1\n", "f:14:3: expected a row, 1 to 19, found \"20\""},
+      {"W 1 0\n", "f:14:5: expected a column, 1 to 19, found \"0\""},
+  };
+  for (const auto& [line, error] : kTable) {
+    std::string text = "1\n22\n";
+    for (int i = 0; i < 5; ++i) text += "W 19 19\nB 7 12\n";
+    text += line;
+    for (int i = 0; i < 5; ++i) text += "B 7 12\nW 19 19\n";
+    text.insert(5, "B 4 4\n");
+    EXPECT_EQ(ReadStrictly(text).error, error) << line;
+  }
+}
+
 }  // namespace
 }  // namespace superko
