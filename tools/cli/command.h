@@ -20,6 +20,7 @@ void AddGenerateCommand(CLI::App& app, ExitCode& exit_code);
 void AddShrinkCommand(CLI::App& app, ExitCode& exit_code);
 void AddShowCommand(CLI::App& app, ExitCode& exit_code);
 void AddPlayCommand(CLI::App& app, ExitCode& exit_code);
+void AddSelftestCommand(CLI::App& app, ExitCode& exit_code);
 void AddMergeCommand(CLI::App& app, ExitCode& exit_code);
 
 }  // namespace superko

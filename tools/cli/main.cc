@@ -15,8 +15,9 @@ namespace {
 
 // In the order in which --help lists them.
 constexpr AddCommand kCommands[] = {
-    AddRandomCommand, AddCheckCommand, AddJudgeCommand, AddGenerateCommand,
-    AddShrinkCommand, AddShowCommand,  AddPlayCommand,  AddMergeCommand,
+    AddRandomCommand,   AddCheckCommand,    AddJudgeCommand,
+    AddGenerateCommand, AddShrinkCommand,   AddShowCommand,
+    AddPlayCommand,     AddSelftestCommand, AddMergeCommand,
 };
 
 constexpr char kDescription[] =
