@@ -119,12 +119,14 @@ FoundPath FindPath(const DotGrid& grid, std::uint64_t work_max) {
   FoundPath found;
   for (const PathOrder order :
        {PathOrder::kPlain, PathOrder::kFewestWaysFirst}) {
-    found.end = SearchPaths(grid, {.order = order, .work_max = work_max},
-                            [&found](const StrokePath& path) {
-                              found.path = path;
-                              return false;
-                            });
-    found.is_first = order == PathOrder::kPlain;
+    const bool is_plain = order == PathOrder::kPlain;
+    found.end = SearchPaths(
+        grid, {.order = order, .work_max = is_plain ? work_max / 8 : work_max},
+        [&found](const StrokePath& path) {
+          found.path = path;
+          return false;
+        });
+    found.is_first = is_plain;
     if (found.end != SearchEnd::kGaveUp) break;
   }
   return found;

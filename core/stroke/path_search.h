@@ -55,8 +55,8 @@ struct FoundPath {
   bool is_first = false;
 };
 
-// The first line of the plain order; if the search for that gives up, any line.
-// `work_max` bounds both searches, one by one.
+// The first line of the plain order; if the search for that gives up, which it
+// does after an eighth of `work_max`, any line.
 // REQUIRES: at most kSearchDotsMax dots.
 FoundPath FindPath(const DotGrid& grid, std::uint64_t work_max);
 
