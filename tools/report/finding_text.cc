@@ -14,10 +14,14 @@
 namespace superko {
 namespace {
 
+// What an engine says, or why it says nothing.
+std::string SideAnswer(const Side& side) {
+  if (!side.failure.empty()) return side.failure;
+  return side.board.empty() ? "not asked" : AnswerText(side.answer);
+}
+
 std::string SideLine(const Side& side) {
-  const std::string answer =
-      side.failure.empty() ? AnswerText(side.answer) : side.failure;
-  return absl::StrFormat("  %-12s %s\n", side.engine, answer);
+  return absl::StrFormat("  %-12s %s\n", side.engine, SideAnswer(side));
 }
 
 std::vector<Point> DifferingPoints(BoardSize size, const Side& a,
@@ -82,13 +86,6 @@ std::string ShrunkText(const Shrunk& shrunk) {
                       ":\n    ", MovesText(shrunk.record), "\n");
 }
 
-// "core legal": what an engine says, or why it says nothing.
-std::string SideText(const Side& side) {
-  return absl::StrCat(
-      side.engine, " ",
-      side.failure.empty() ? AnswerText(side.answer) : side.failure);
-}
-
 }  // namespace
 
 std::string WhereText(const Case& which) {
@@ -122,9 +119,11 @@ std::string HeadText(const Finding& finding) {
 }
 
 std::string FindingLine(const Finding& finding) {
-  return absl::StrCat(HeadText(finding), ": ",
-                      SideText(finding.difference.subject), ", ",
-                      SideText(finding.difference.truth));
+  const Side& subject = finding.difference.subject;
+  const Side& truth = finding.difference.truth;
+  return absl::StrCat(HeadText(finding), ": ", subject.engine, " ",
+                      SideAnswer(subject), ", ", truth.engine, " ",
+                      SideAnswer(truth));
 }
 
 std::string FindingText(std::uint64_t number, const Finding& finding) {

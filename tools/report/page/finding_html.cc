@@ -164,6 +164,7 @@ Body TwinBody(const Finding& finding, PageGames& games) {
       .rest = CommandHtml(finding) + OriginalHtml(finding, games)};
 }
 
+// Games are added in the order in which they are shown.
 Body WholeBody(const Finding& finding, PageGames& games) {
   const bool has_shrunk =
       finding.shrunk.has_value() && finding.shrunk->plays > 0;
@@ -171,13 +172,14 @@ Body WholeBody(const Finding& finding, PageGames& games) {
       has_shrunk ? finding.shrunk->record : finding.where.record;
   const Difference& difference =
       has_shrunk ? finding.shrunk->difference : finding.difference;
-  const int plays = has_shrunk ? finding.shrunk->plays : 1;
-  return {.claim = ClaimHtml(record, difference),
-          .rest = absl::StrCat(
-              finding.shrunk.has_value() ? ShrunkNote(finding) : "",
-              games.Add(record, difference, plays), CommandHtml(finding),
-              TextsHtml(record, finding),
-              has_shrunk ? OriginalHtml(finding, games) : "")};
+  Body body;
+  body.claim = ClaimHtml(record, difference);
+  if (finding.shrunk.has_value()) body.rest += ShrunkNote(finding);
+  body.rest +=
+      games.Add(record, difference, has_shrunk ? finding.shrunk->plays : 1);
+  body.rest += CommandHtml(finding) + TextsHtml(record, finding);
+  if (has_shrunk) body.rest += OriginalHtml(finding, games);
+  return body;
 }
 
 std::string FindingHtml(const NumberedFinding& numbered,
