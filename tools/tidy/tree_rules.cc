@@ -16,17 +16,6 @@ constexpr TestedElsewhere kTestedElsewhere[] = {
     {"tools/cli/main.cc", "tools/cli/cli_test.cc"},
 };
 
-// Folders that must say what they are: "core" of core/board/board.h, and
-// "tools/cli" of tools/cli/main.cc.
-void AddFoldersOf(const std::string& path, std::set<std::string>& folders) {
-  const std::size_t first = path.find('/');
-  if (first == std::string::npos) return;
-  folders.insert(path.substr(0, first));
-  const std::size_t second = path.find('/', first + 1);
-  if (second == std::string::npos || !absl::StartsWith(path, "tools/")) return;
-  folders.insert(path.substr(0, second));
-}
-
 bool NeedsTest(absl::string_view path) {
   const bool is_ours = absl::StartsWith(path, "core/") ||
                        absl::StartsWith(path, "reference/") ||
@@ -85,7 +74,9 @@ Breaches FindUntestedSources(const std::vector<std::string>& paths,
 Breaches FindFoldersWithoutReadme(const std::vector<std::string>& paths) {
   const std::set<std::string> all(paths.begin(), paths.end());
   std::set<std::string> folders;
-  for (const std::string& path : paths) AddFoldersOf(path, folders);
+  for (const std::string& path : paths) {
+    folders.insert(path.substr(0, path.find('/')));
+  }
   Breaches breaches;
   for (const std::string& folder : folders) {
     if (all.count(folder + "/README.md") > 0) continue;

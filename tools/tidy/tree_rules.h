@@ -28,7 +28,7 @@ absl::Span<const TestedElsewhere> SourcesTestedElsewhere();
 Breaches FindUntestedSources(const std::vector<std::string>& paths,
                              absl::Span<const TestedElsewhere> elsewhere);
 
-// Folders at the root, and those right below tools/, without a README.md.
+// Folders at the root without a README.md.
 Breaches FindFoldersWithoutReadme(const std::vector<std::string>& paths);
 
 }  // namespace superko

@@ -54,12 +54,10 @@ TEST(FindUntestedSourcesTest, AnEntryMayStandForManyOfOneFolder) {
 }
 
 TEST(FindFoldersWithoutReadmeTest, FindsThem) {
-  EXPECT_THAT(FindFoldersWithoutReadme(
-                  {"core/README.md", "core/board/board.cc", "reference/x.cc",
-                   "tools/README.md", "tools/cli/README.md",
-                   "tools/cli/main.cc", "tools/engine/x.cc"}),
-              ElementsAre("reference: has no README.md",
-                          "tools/engine: has no README.md"));
+  EXPECT_THAT(
+      FindFoldersWithoutReadme({"core/README.md", "core/board/board.cc",
+                                "reference/x.cc", "tools/cli/README.md"}),
+      ElementsAre("reference: has no README.md", "tools: has no README.md"));
 }
 
 }  // namespace
