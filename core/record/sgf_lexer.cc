@@ -61,19 +61,31 @@ std::optional<Point> ParsePlainMove(const char* text, BoardSize size) {
   return point;
 }
 
-// Where the first node of a game ends, as far as one can tell without knowing
-// the charset: at a mark behind a ']'.
-std::size_t FirstNodeBytes(absl::string_view text) {
-  for (std::size_t i = text.find(']'); i != absl::string_view::npos;
+bool IsMarkAround(char byte) {
+  return byte == ';' || byte == '(' || byte == ')';
+}
+
+// The first node of the game that `text` begins with, as far as one can tell
+// without knowing the charset: it ends at a mark behind a ']', or before any
+// '['.
+absl::string_view FirstNode(absl::string_view text) {
+  std::size_t begin = 0;
+  while (begin < text.size() && (IsSgfBlank(text[begin]) ||
+                                 text[begin] == '(' || text[begin] == ';')) {
+    ++begin;
+  }
+  const std::size_t mark = text.find_first_of("[;()", begin);
+  if (mark == absl::string_view::npos || text[mark] != '[') {
+    return text.substr(begin, 0);
+  }
+  for (std::size_t i = text.find(']', mark); i != absl::string_view::npos;
        i = text.find(']', i + 1)) {
     const absl::string_view next = SkipSgfBlanks(text.substr(i + 1));
-    if (next.empty()) break;
-    if (absl::string_view(";()").find(next.front()) !=
-        absl::string_view::npos) {
-      return i + 1;
+    if (next.empty() || IsMarkAround(next.front())) {
+      return text.substr(begin, i + 1 - begin);
     }
   }
-  return text.size();
+  return text.substr(begin);
 }
 
 // The value of CA in `node`; no value if it has none.
@@ -148,7 +160,7 @@ void SgfLexer::ChooseCharset() {
   const absl::string_view rest =
       window_.Peek(kCharsetBytes).substr(0, kCharsetBytes);
   const std::optional<absl::string_view> name =
-      FindCharsetName(rest.substr(0, FirstNodeBytes(rest)));
+      FindCharsetName(FirstNode(rest));
   const Charset charset =
       name.has_value() ? CharsetByName(*name) : Charset::kUnknown;
   if (name.has_value() && charset == Charset::kUnknown) {

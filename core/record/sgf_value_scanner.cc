@@ -100,10 +100,13 @@ void SgfValueScanner::ScanHighByte() {
     ScanHighRun();
     return;
   }
-  const absl::string_view rest = window_.Peek(3);
-  const bool is_pair =
-      rest.size() > 1 && IsBytePair(charset_.charset, rest[0], rest[1]);
-  Take(is_pair && TakesPair(rest) ? 2 : 1);
+  for (;;) {
+    const absl::string_view rest = window_.Peek(3);
+    if (rest.empty() || !IsHigh(rest[0])) return;
+    const bool is_pair =
+        rest.size() > 1 && IsBytePair(charset_.charset, rest[0], rest[1]);
+    Take(is_pair && TakesPair(rest) ? 2 : 1);
+  }
 }
 
 // The charset says that two bytes are one character. Where the second looks
