@@ -15,20 +15,9 @@ PositionBorder::PositionBorder(int columns, std::uint64_t key)
 }
 
 std::uint64_t PositionBorder::Key() const {
-  std::array<Label, kNewest + 2> names{};
-  std::array<Label, 2> next = {kDying, kDying + 1};
   std::uint64_t key = 0;
   for (int column = 0; column < columns_; ++column) {
-    Label label = at(column);
-    if (label >= kDying) {
-      Label& name = names[label];
-      if (name == 0) {
-        name = next[label % 2];
-        next[label % 2] = static_cast<Label>(name + 2);
-      }
-      label = name;
-    }
-    key |= std::uint64_t{label} << (4 * column);
+    key |= std::uint64_t{at(column)} << (4 * column);
   }
   return key;
 }
@@ -40,6 +29,7 @@ bool PositionBorder::TryTake(int column, Color color) {
     GiveLiberty(up);
     GiveLiberty(left);
     at(column) = kEmpty;
+    Renumber();
     return true;
   }
   // The string above is covered for good where it has no other column.
@@ -47,6 +37,7 @@ bool PositionBorder::TryTake(int column, Color color) {
     return false;
   }
   TakeStone(column, left, up, color);
+  Renumber();
   return true;
 }
 
@@ -68,6 +59,21 @@ void PositionBorder::TakeStone(int column, Label left, Label up, Color color) {
 void PositionBorder::GiveLiberty(Label label) {
   if (label < kDying) return;
   Relabel(label, static_cast<Label>(kAlive + label % 2));
+}
+
+void PositionBorder::Renumber() {
+  std::array<Label, kNewest + 2> names{};
+  std::array<Label, 2> next = {kDying, kDying + 1};
+  for (int column = 0; column < columns_; ++column) {
+    Label& label = at(column);
+    if (label < kDying) continue;
+    Label& name = names[label];
+    if (name == 0) {
+      name = next[label % 2];
+      next[label % 2] = static_cast<Label>(name + 2);
+    }
+    label = name;
+  }
 }
 
 void PositionBorder::Relabel(Label from, Label to) {

@@ -57,6 +57,8 @@ class PositionBorder {
   void Relabel(Label from, Label to);
   void TakeStone(int column, Label left, Label up, Color color);
   void GiveLiberty(Label label);
+  // Numbers the strings without liberties by their first columns.
+  void Renumber();
 
   int columns_;
   std::array<Label, kColumnsMax> labels_{};
