@@ -23,7 +23,8 @@
 namespace superko {
 
 struct ShrinkOptions {
-  // Records to play; as many as 20,000 small ones take about 0.2 s.
+  // Records to play, a long one counted once more for each 1,000 moves. Typical
+  // findings need a few hundred.
   std::uint64_t probes_max = 20'000;
   // Whether the difference was found by a deep comparison.
   bool deep = false;

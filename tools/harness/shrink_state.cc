@@ -38,6 +38,12 @@ MoveKind KindOfLast(const GameRecord& record) {
   return record.moves.empty() ? MoveKind::kPlay : record.moves.back().kind;
 }
 
+// In probes: a long record counts for several.
+std::uint64_t CostOf(const GameRecord& record) {
+  constexpr std::size_t kMovesPerProbe = 1'000;
+  return 1 + record.moves.size() / kMovesPerProbe;
+}
+
 // A failed engine answers for a run of moves, so its place is not exact.
 GameRecord CutAtDifference(const GameRecord& record,
                            const Difference& difference) {
@@ -59,7 +65,7 @@ ShrinkState::ShrinkState(ShrinkProber& prober, const GameRecord& record,
 bool ShrinkState::Try(const GameRecord& candidate) {
   if (IsOver() || !IsSmaller(candidate, record_)) return false;
   if (!tried_.insert(HashOf(candidate)).second) return false;
-  ++probes_;
+  probes_ += CostOf(candidate);
   std::optional<Difference> shown = prober_.Probe(candidate);
   if (!shown.has_value() || !AreAlike(*shown, difference_)) return false;
   GameRecord cut = CutAtDifference(candidate, *shown);

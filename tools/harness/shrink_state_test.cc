@@ -68,6 +68,17 @@ TEST_F(ShrinkStateTest, StopsAtItsProbes) {
   EXPECT_EQ(state.probes(), 1u);
 }
 
+TEST_F(ShrinkStateTest, ALongRecordCountsForSeveralProbes) {
+  GameRecord passes = {.size = kSize};
+  passes.moves.assign(2'500, PassMove(Color::kBlack));
+  passes.moves.push_back(PlayMove(Color::kWhite, {1, 1}));
+  ShrinkState state(prober_, passes, *prober_.ProbeWithNewEngines(passes),
+                    {.probes_max = 100, .should_stop = [] { return false; }});
+  passes.moves.erase(passes.moves.begin());
+  EXPECT_TRUE(state.Try(passes));
+  EXPECT_EQ(state.probes(), 3u);
+}
+
 TEST_F(ShrinkStateTest, StopsWhenAsked) {
   ShrinkState state = MakeState(
       "B 1 1, W 2 2", {.probes_max = 100, .should_stop = [] { return true; }});
