@@ -95,6 +95,10 @@ class Board {
   // Stones and liberties of the string on `index`; zeros if that is empty.
   StringCount CountString(PointIndex index) const;
 
+  // One stone of the string on `index`, the same for all its stones.
+  // REQUIRES: a stone there.
+  PointIndex HeadOfString(PointIndex index) const { return HeadOf(tag(index)); }
+
   // The number of stones of the string on `index`. REQUIRES: not empty.
   int StonesOfString(PointIndex index) const {
     return record(HeadOf(tag(index))).stones;
@@ -172,6 +176,7 @@ class Board {
   void RebuildString(PointIndex head, StoneSet& rebuilt);
   std::string DescribeStringDifference(const Board& truth,
                                        PointIndex index) const;
+  int RingLength(PointIndex head) const;
 
   Grid grid_;
   std::uint64_t key_ = 0;

@@ -29,13 +29,15 @@ class CoreEngine : public Engine {
     return absl::OkStatus();
   }
 
+  // Counts each string once, at the first of its stones.
   bool CountStrings(absl::Span<StringCount> counts) override {
     const Board& board = game_.board();
+    counted_.assign(static_cast<std::size_t>(board.grid().cells()), {});
     for (std::size_t i = 0; i < counts.size(); ++i) {
-      const Board::StringCount count = board.CountString(
-          board.grid().Index(board.size().PointAt(static_cast<int>(i))));
-      counts[i] = {.stones = static_cast<std::uint16_t>(count.stones),
-                   .liberties = static_cast<std::uint16_t>(count.liberties)};
+      const PointIndex index =
+          board.grid().Index(board.size().PointAt(static_cast<int>(i)));
+      counts[i] = board.IsEmpty(index) ? StringCount{}
+                                       : CountOnce(board.HeadOfString(index));
     }
     return true;
   }
@@ -43,6 +45,16 @@ class CoreEngine : public Engine {
   std::string FindInconsistency() override { return game_.FindInconsistency(); }
 
  private:
+  StringCount CountOnce(PointIndex head) {
+    StringCount& known = counted_[static_cast<std::size_t>(head)];
+    if (known.stones == 0) {
+      const Board::StringCount count = game_.board().CountString(head);
+      known = {.stones = static_cast<std::uint16_t>(count.stones),
+               .liberties = static_cast<std::uint16_t>(count.liberties)};
+    }
+    return known;
+  }
+
   MoveAnswer Answer(Move move) {
     switch (move.kind) {
       case MoveKind::kPlay:
@@ -76,6 +88,7 @@ class CoreEngine : public Engine {
 
   Game game_{Game::Options{}};
   std::vector<Placement> placements_;
+  std::vector<StringCount> counted_;  // By the cell of a string's head.
 };
 
 }  // namespace

@@ -3,7 +3,8 @@
 //
 // Compared at every move: verdict, stones captured, the whole board. Compared
 // at the end of a record, or with `deep` at every move: stones and liberties of
-// every string, and each engine's state against itself.
+// every string, and the subject's state against itself; with `deep` every
+// engine's.
 //
 // Ownership: owns its engines and transcripts; keeps their memory.
 // Threads:   one owner, a worker.

@@ -1,0 +1,144 @@
+#include "bench/recorded_games.h"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "core/base/split_mix.h"
+#include "core/rules/game.h"
+#include "tools/engine/engine_table.h"
+
+namespace superko {
+namespace {
+
+// Every neighbour is an own stone or the edge.
+bool IsEye(const Board& board, Color player, PointIndex index) {
+  for (const PointIndex neighbor : board.grid().Neighbors(index)) {
+    const bool is_own_or_edge =
+        !board.IsEmpty(neighbor) && board.at(neighbor) != Opponent(player);
+    if (!is_own_or_edge) return false;
+  }
+  return true;
+}
+
+// Plays somewhere legal; none if many tries found nothing.
+std::optional<Move> PlayAnywhere(Game& game, Color player, SplitMix64& random) {
+  constexpr int kTries = 2000;
+  const BoardSize size = game.board().size();
+  for (int i = 0; i < kTries; ++i) {
+    const Point point = size.PointAt(static_cast<int>(
+        random.Below(static_cast<std::uint32_t>(size.points()))));
+    if (IsEye(game.board(), player, game.board().grid().Index(point))) continue;
+    if (game.Play(player, point).verdict == Verdict::kLegal) {
+      return PlayMove(player, point);
+    }
+  }
+  return std::nullopt;
+}
+
+// Builds a ko, takes it, and tries eight times to retake it at once.
+//
+//   . B W .
+//   B W x W     Black takes on x.
+//   . B W .
+void AddKo(Point corner, std::vector<Move>& moves) {
+  const auto play = [&](Color color, int row, int column) {
+    moves.push_back(
+        PlayMove(color, {static_cast<std::uint8_t>(corner.row + row),
+                         static_cast<std::uint8_t>(corner.column + column)}));
+  };
+  play(Color::kBlack, 0, 1);
+  play(Color::kWhite, 0, 2);
+  play(Color::kBlack, 1, 0);
+  play(Color::kWhite, 1, 3);
+  play(Color::kBlack, 2, 1);
+  play(Color::kWhite, 2, 2);
+  play(Color::kWhite, 1, 1);
+  play(Color::kBlack, 1, 2);
+  for (int i = 0; i < 8; ++i) play(Color::kWhite, 1, 1);
+}
+
+}  // namespace
+
+std::vector<GameRecord> LegalGames(int side, int games) {
+  std::vector<GameRecord> records(static_cast<std::size_t>(games));
+  SplitMix64 random(19);
+  Game game{Game::Options{}};
+  for (GameRecord& record : records) {
+    record.size = BoardSize(side, side);
+    game.Start({.size = record.size, .rules = {}});
+    const auto length = static_cast<std::size_t>(side * side * 5 / 4);
+    Color player = Color::kBlack;
+    while (record.moves.size() < length) {
+      const std::optional<Move> move = PlayAnywhere(game, player, random);
+      if (!move.has_value()) break;
+      record.moves.push_back(*move);
+      player = Opponent(player);
+    }
+  }
+  return records;
+}
+
+std::vector<GameRecord> UniformGames(int side, int games, int plays) {
+  std::vector<GameRecord> records(static_cast<std::size_t>(games));
+  SplitMix64 random(7);
+  const BoardSize size(side, side);
+  for (GameRecord& record : records) {
+    record.size = size;
+    for (int i = 0; i < plays; ++i) {
+      const auto ordinal =
+          random.Below(static_cast<std::uint32_t>(size.points()));
+      record.moves.push_back(
+          PlayMove(i % 2 == 0 ? Color::kBlack : Color::kWhite,
+                   size.PointAt(static_cast<int>(ordinal))));
+    }
+  }
+  return records;
+}
+
+std::vector<GameRecord> KoGames(int games) {
+  std::vector<Point> corners;
+  for (int row = 0; row + 3 <= 19; row += 3) {
+    for (int column = 0; column + 4 <= 19; column += 4) {
+      corners.push_back(
+          {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+    }
+  }
+  std::vector<GameRecord> records(static_cast<std::size_t>(games));
+  SplitMix64 random(3);
+  for (GameRecord& record : records) {
+    // Another order in every game.
+    for (std::size_t i = corners.size() - 1; i > 0; --i) {
+      std::swap(corners[i],
+                corners[random.Below(static_cast<std::uint32_t>(i + 1))]);
+    }
+    for (const Point corner : corners) AddKo(corner, record.moves);
+  }
+  return records;
+}
+
+std::uint64_t PlaysOf(absl::Span<const GameRecord> games) {
+  std::uint64_t plays = 0;
+  for (const GameRecord& game : games) plays += game.moves.size();
+  return plays;
+}
+
+Tally TallyOf(absl::Span<const GameRecord> games, Engine& engine) {
+  Tally tally;
+  Transcript transcript;
+  for (const GameRecord& game : games) {
+    engine.Start(game).IgnoreError();
+    transcript.Reset(game.size.points(), game.moves.size());
+    engine.Play(game.moves, transcript).IgnoreError();
+    for (const MoveAnswer& answer : transcript.answers) {
+      tally.Add(answer.verdict, answer.captured);
+    }
+  }
+  return tally;
+}
+
+Tally TallyByReference(absl::Span<const GameRecord> games) {
+  return TallyOf(games, *ReferenceEngines()[0].make());
+}
+
+}  // namespace superko
