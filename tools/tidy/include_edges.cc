@@ -40,11 +40,14 @@ constexpr Layer kLayers[] = {
     {"tools/engine/reference_", "core/ reference/ tools/engine/", "absl/"},
     // Knows engines by their interface, not by name.
     {"tools/harness/", "core/ tools/engine/engine.h", "absl/ oneapi/"},
+    {"tools/perft/", "core/ tools/engine/engine.h tools/harness/",
+     "absl/ oneapi/"},
     {"tools/input/", "core/ tools/harness/", "absl/"},
     {"tools/report/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ nlohmann/"},
     {"tools/cli/",
-     "core/ tools/engine/ tools/harness/ tools/input/ tools/report/",
+     "core/ tools/engine/ tools/harness/ tools/input/ tools/perft/ "
+     "tools/report/",
      "absl/ CLI/ nlohmann/"},
 
     {"bench/", "core/ tools/", "absl/ benchmark/ oneapi/"},
