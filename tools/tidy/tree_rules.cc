@@ -11,9 +11,20 @@ namespace {
 
 // By hand, so that each entry is a decision.
 constexpr TestedElsewhere kTestedElsewhere[] = {
+    // Parts of one pure function: what they draw shows in its records.
+    {"core/generate/*_source.cc", "core/generate/generator_test.cc"},
+    {"core/generate/board_sizes.cc", "core/generate/generator_test.cc"},
+    {"core/generate/plan.cc", "core/generate/generator_test.cc"},
+    // A list for tests to run over.
+    {"reference/every_engine.cc", "reference/engine_game_test.cc"},
+    // Names and a comparison of what the comparer finds.
+    {"tools/harness/difference.cc", "tools/harness/comparer_test.cc"},
     // The program is run as a whole.
     {"tools/cli/*_command.cc", "tools/cli/cli_test.cc"},
     {"tools/cli/main.cc", "tools/cli/cli_test.cc"},
+    {"tools/cli/record_flags.cc", "tools/cli/run_program_test.cc"},
+    {"tools/cli/run_flags.cc", "tools/cli/run_program_test.cc"},
+    {"tools/cli/subject.cc", "tools/cli/run_program_test.cc"},
 };
 
 bool NeedsTest(absl::string_view path) {
