@@ -10,8 +10,11 @@ namespace superko {
 
 absl::StatusOr<GameRecord> ReadOneRecord(const std::string& path,
                                          std::uint64_t number) {
-  RecordSource source(
-      {.paths = {path}, .rules = std::nullopt, .first = number, .games = 1, .flags = {}});
+  RecordSource source({.paths = {path},
+                       .rules = std::nullopt,
+                       .first = number,
+                       .games = 1,
+                       .flags = {}});
   Batch batch;
   while (source.Next(batch)) {
     if (batch.count > 0) return batch.cases[0].record;
