@@ -35,17 +35,8 @@ TEST_P(HandGameTest, SaysEveryVerdictInWords) {
   EXPECT_EQ(*game.Do(" pass "), "W pass: passed");
   EXPECT_EQ(*game.Do("c1"), "B 1 3: played");
   EXPECT_EQ(*game.Do("A1"), "W 1 1: 2 captured");
-  EXPECT_EQ(*game.Do("1\t2"), "B 1 2: 1 captured");
-}
-
-TEST_P(HandGameTest, RefusesARepetition) {
-  HandGame game = NewGame(BoardSize(1, 3));
-  game.Do("1 2").IgnoreError();
-  game.Do("pass").IgnoreError();
-  game.Do("1 3").IgnoreError();
-  game.Do("1 1").IgnoreError();
-  game.Do("1 2").IgnoreError();
-  EXPECT_EQ(*game.Do("1 1"), "W 1 1: refused: suicide (miss 2)");
+  EXPECT_EQ(*game.Do("1\t2"),
+            "B 1 2: refused: the position was there before (miss 3)");
 }
 
 TEST_P(HandGameTest, CountsStonesAndTurns) {

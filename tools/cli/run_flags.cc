@@ -135,6 +135,14 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
   command
+      .add_option("--shard", flags.shard,
+                  "I/N: play the cases whose (number - 1) mod N is I - 1; auto: "
+                  "as the scheduler's environment says")
+      ->check(ParsedBy([](const std::string& text) {
+        return ParseShard(text, ProcessEnvironment);
+      }))
+      ->capture_default_str();
+  command
       .add_option("--jobs", flags.jobs,
                   "Worker threads; 0: one for each CPU this process may use")
       ->check(CLI::Range(0, 1024))

@@ -163,7 +163,7 @@ TEST(MergeProgramTest, ShardsAddUpToTheWholeRun) {
   std::vector<std::string> merge = {"merge"};
   for (const char* shard : {"1/3", "2/3", "3/3"}) {
     std::vector<std::string> arguments = run;
-    merge.push_back(folder.PathOf(absl::StrCat(shard[0], ".jsonl")));
+    merge.push_back(folder.PathOf(absl::StrCat(merge.size(), ".jsonl")));
     arguments.push_back("--report=jsonl:" + merge.back());
     arguments.push_back(absl::StrCat("--shard=", shard));
     RunSuperko(arguments);
@@ -221,7 +221,8 @@ TEST(PlayProgramTest, PlaysLineByLineAndForgivesAWrongOne) {
 
 TEST(ShrinkProgramTest, FindsTheShortestRecord) {
   const std::string record =
-      "(;SZ[1]RU[suicide=allowed,repetition=positional];B[];W[];B[aa])";
+      "(;SZ[2:1]RU[suicide=allowed,repetition=positional]"
+      ";B[aa];W[];B[aa];B[ba])";
   const std::string bug = "--subject=planted:start-not-in-history";
   const CommandResult result = RunSuperko({"shrink", "-", bug}, record);
   EXPECT_EQ(result.exit_code, 1) << result.error;

@@ -98,6 +98,11 @@ class Engine {
 // Makes one engine for each worker.
 using EngineFactory = std::function<std::unique_ptr<Engine>()>;
 
+struct NamedEngine {
+  std::string name;  // What the engines it makes call themselves.
+  EngineFactory make;
+};
+
 }  // namespace superko
 
 #endif  // SUPERKO_TOOLS_ENGINE_ENGINE_H_

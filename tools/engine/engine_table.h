@@ -14,11 +14,6 @@
 
 namespace superko {
 
-struct NamedEngine {
-  std::string name;
-  EngineFactory make;
-};
-
 // The independent references, fastest first.
 absl::Span<const NamedEngine> ReferenceEngines();
 

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/engine/engine_table.h"
+#include "tools/engine/engine.h"
 #include "tools/harness/comparer.h"
 #include "tools/harness/source.h"
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tools/engine/reference_engine.h"
 #include "tools/harness/testing.h"
 
 namespace superko {
@@ -16,7 +17,7 @@ std::vector<NamedEngine> Engines() {
                                answer.verdict = Verdict::kLegal;
                              }
                            }})},
-          ReferenceEngines()[0]};
+          {"flood-fill", MakeFloodFillEngine}};
 }
 
 // A lone suicide after `passes` passes, on a board of one point.

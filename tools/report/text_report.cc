@@ -60,7 +60,8 @@ std::string Outcome(const RunInfo& info, const RunSummary& summary) {
 void TextReport::Begin(const RunInfo& info) { info_ = info; }
 
 void TextReport::OnFinding(std::uint64_t number, const Finding& finding) {
-  out_ << FindingText(number, finding);
+  // Whoever watches a long run wants to see it now.
+  out_ << FindingText(number, finding) << std::flush;
 }
 
 void TextReport::End(const RunSummary& summary, double /*seconds*/) {
