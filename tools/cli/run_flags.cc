@@ -136,8 +136,8 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->capture_default_str();
   command
       .add_option("--shard", flags.shard,
-                  "I/N: play the cases whose (number - 1) mod N is I - 1; auto: "
-                  "as the scheduler's environment says")
+                  "I/N: play the cases whose (number - 1) mod N is I - 1; "
+                  "auto: as the scheduler's environment says")
       ->check(ParsedBy([](const std::string& text) {
         return ParseShard(text, ProcessEnvironment);
       }))

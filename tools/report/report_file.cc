@@ -3,6 +3,8 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "absl/memory/memory.h"
@@ -35,6 +37,17 @@ absl::Status WriteError(absl::string_view path) {
       absl::StrCat(path, ": cannot write: ", std::strerror(errno)));
 }
 
+// A device or a pipe is written to as it is: a rename would replace it by a
+// file.
+bool IsRenamedAtTheEnd(const std::string& path) {
+  std::error_code error;
+  const std::filesystem::file_status status =
+      std::filesystem::status(path, error);
+  return !std::filesystem::exists(status) ||
+         std::filesystem::is_regular_file(status) ||
+         std::filesystem::is_directory(status);
+}
+
 }  // namespace
 
 absl::StatusOr<std::unique_ptr<ReportFile>> ReportFile::Open(
@@ -53,7 +66,9 @@ absl::StatusOr<std::unique_ptr<ReportFile>> ReportFile::Open(
         spec, "\""));
   }
   if (!is_stdout) {
-    file->file_.open(file->path_ + kPartSuffix, std::ios::binary);
+    file->part_ = file->path_;
+    if (IsRenamedAtTheEnd(file->path_)) file->part_ += kPartSuffix;
+    file->file_.open(file->part_, std::ios::binary);
     if (!file->file_) return WriteError(file->path_);
   }
   return file;
@@ -64,8 +79,8 @@ absl::Status ReportFile::Finish() {
   if (is_stdout()) return absl::OkStatus();
   file_.close();
   if (!file_) return WriteError(path_);
-  const std::string part = path_ + kPartSuffix;
-  if (std::rename(part.c_str(), path_.c_str()) != 0) return WriteError(path_);
+  if (part_ == path_) return absl::OkStatus();
+  if (std::rename(part_.c_str(), path_.c_str()) != 0) return WriteError(path_);
   return absl::OkStatus();
 }
 

@@ -40,6 +40,7 @@ class ReportFile {
   ReportFile() = default;
 
   std::string path_;  // Empty for stdout.
+  std::string part_;  // What is written until the end; path_ for a device.
   std::ofstream file_;
   std::ostream* out_ = nullptr;
   std::unique_ptr<Report> report_;

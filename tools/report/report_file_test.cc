@@ -52,6 +52,21 @@ TEST(ReportFileTest, ABadPathFailsBeforeTheRun) {
             "/no/such/folder/x: cannot write: No such file or directory");
 }
 
+TEST(ReportFileTest, ADeviceIsNotReplacedByAFile) {
+  const std::filesystem::path path =
+      std::filesystem::path(testing::TempDir()) / "report_file_test.device";
+  std::filesystem::remove(path);
+  std::filesystem::create_symlink("/dev/null", path);
+  std::ostringstream out;
+  auto file = ReportFile::Open("text:" + path.string(), out);
+  ASSERT_TRUE(file.ok()) << file.status();
+  (*file)->report().Begin(SampleInfo());
+  EXPECT_TRUE((*file)->Finish().ok());
+  EXPECT_TRUE(std::filesystem::is_character_file(path));
+  EXPECT_FALSE(std::filesystem::exists(path.string() + ".part"));
+  std::filesystem::remove(path);
+}
+
 TEST(ReportFileTest, AnUnknownFormatIsNamed) {
   std::ostringstream out;
   const auto file = ReportFile::Open("yaml:x", out);
