@@ -13,8 +13,15 @@ struct Coordinate {
   unsigned digits = 1;
 
   bool IsOnBoard() const { return value - 1 < kSide; }
-  bool HasLeadingZero() const { return (digits == 2) & (value < 10); }
+  // Of a coordinate on the board: "05" has two digits and should have one.
+  bool HasLeadingZero() const { return value + 9 * (2 - digits) < 10; }
 };
+
+// True if all are. Unlike &&, it looks at all of them and takes no branch.
+template <typename... Claims>
+inline bool All(Claims... claims) {
+  return (unsigned{1} & ... & static_cast<unsigned>(claims)) != 0;
+}
 
 // The value is over kSide if `text` does not begin with a digit. Arithmetic
 // takes the place of branches, as nobody can predict how long a coordinate is.
@@ -52,13 +59,12 @@ inline ScannedPlay ScanPlay(const char* text) {
   if (*after == '\r') [[unlikely]] {
     ++last;
   }
-  const bool is_play = (is_black | (text[0] == 'W')) & (text[1] == ' ') &
-                       (*after_row == ' ') & row.IsOnBoard() &
-                       column.IsOnBoard();
   const bool ends_line = *last == '\n';
-  const bool is_usual = is_play & (ends_line | (*last == ' '));
+  const bool is_usual =
+      All(is_black != (text[0] == 'W'), text[1] == ' ', *after_row == ' ',
+          row.IsOnBoard(), column.IsOnBoard(), ends_line != (*last == ' '));
   const bool is_canonical =
-      (*after == '\n') & !row.HasLeadingZero() & !column.HasLeadingZero();
+      All(*after == '\n', !row.HasLeadingZero(), !column.HasLeadingZero());
   return {
       .is_usual = is_usual,
       .is_canonical = is_canonical,

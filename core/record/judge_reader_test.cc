@@ -21,8 +21,6 @@ using ::testing::ElementsAre;
 struct Reading {
   std::vector<std::string> cases;
   std::string error;
-
-  friend bool operator==(const Reading&, const Reading&) = default;
 };
 
 std::string CaseText(const GameRecord& record) {

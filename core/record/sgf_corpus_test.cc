@@ -52,7 +52,7 @@ TEST(SgfCorpusTest, EveryFileIsReadAsItsTextSays) {
     const std::string expected =
         FileText(fs::path(path).replace_extension("txt"));
     EXPECT_EQ(DescribeSgf(text, kAll), expected);
-    for (const std::size_t piece_max : {1, 2, 7}) {
+    for (const std::size_t piece_max : {1u, 2u, 7u}) {
       EXPECT_EQ(DescribeSgf(text, kAll, piece_max), expected) << piece_max;
     }
   }

@@ -24,7 +24,7 @@ constexpr SgfReader::Options kAll = {.variations = SgfVariations::kAll};
 std::string Describe(absl::string_view text,
                      const SgfReader::Options& options) {
   const std::string whole = DescribeSgf(text, options);
-  for (const std::size_t piece_max : {1, 7, 100}) {
+  for (const std::size_t piece_max : {1u, 7u, 100u}) {
     EXPECT_EQ(DescribeSgf(text, options, piece_max), whole) << piece_max;
   }
   return whole;

@@ -10,7 +10,7 @@ namespace superko {
 namespace {
 
 TEST(TokenScannerTest, TokensReachToTheNextBlank) {
-  for (const std::size_t piece_max : {1, 100}) {
+  for (const std::size_t piece_max : {1u, 100u}) {
     StringSource source(" ab\tc\r\n\n d", piece_max);
     TokenScanner scanner(source);
     EXPECT_EQ(scanner.PeekToken(), "");

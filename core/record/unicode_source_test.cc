@@ -15,8 +15,8 @@ using namespace std::string_literals;  // NOLINT: for NUL bytes in literals
 // What is served, with pieces of all sizes in and out.
 std::string Served(absl::string_view text) {
   std::string first;
-  for (const std::size_t in : {1, 2, 3, 100000}) {
-    for (const std::size_t out : {1, 3, 4096}) {
+  for (const std::size_t in : {1u, 2u, 3u, 100000u}) {
+    for (const std::size_t out : {1u, 3u, 4096u}) {
       StringSource bytes(text, in);
       UnicodeSource source(bytes);
       std::string buffer(out, '\0');
