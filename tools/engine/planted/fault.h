@@ -1,8 +1,8 @@
 // Fault: the one thing that a planted engine does wrong.
 //
-// Each fault is a mistake that real programs made. It is consulted at one place
-// of the planted engine's code, so that a reader sees what goes wrong and how
-// little it takes.
+// Each fault is a mistake that real programs made. It is consulted where the
+// mistake is made and nowhere else (most at a single place), so that a reader
+// sees what goes wrong and how little it takes.
 
 #ifndef SUPERKO_TOOLS_ENGINE_PLANTED_FAULT_H_
 #define SUPERKO_TOOLS_ENGINE_PLANTED_FAULT_H_
