@@ -267,8 +267,14 @@
     }
   }
 
-  const players = [...document.querySelectorAll(".game")].map(
-    (root) => new Game(root));
+  // What is folded away is made when it is opened: its boards take memory.
+  const players = [];
+  for (const root of document.querySelectorAll(".game")) {
+    const folded = root.closest("details:not([open])");
+    const start = () => players.push(new Game(root));
+    if (folded === null) start();
+    folded?.addEventListener("toggle", start, {once: true});
+  }
 
   // The game that keys are meant for: the one with the focus, else the one
   // nearest to the middle of the window.
