@@ -84,10 +84,10 @@ std::vector<std::string> Arguments(const TemporaryFolder& folder,
 json Probe(const std::string& page, int width) {
   const TemporaryFolder folder;
   folder.Write("page.html", page);
-  const CommandResult result =
-      RunCommand({.arguments = Arguments(
-                      folder, folder.Write("frame.html",
-                                           FrameAround("page.html", width)))});
+  const std::string frame =
+      folder.Write("frame.html", FrameAround("page.html", width));
+  const CommandResult result = RunCommand(
+      {.arguments = Arguments(folder, frame), .timeout_seconds = 300});
   const std::string opening = "data-probe=\"";
   const auto begin = result.output.find(opening);
   EXPECT_NE(begin, std::string::npos) << result.error << result.output;
