@@ -166,7 +166,8 @@ void Board::Apply(const Change* begin, const Change* end) {
 }
 
 void Board::Revert(const Change* begin, const Change* end) {
-  for (const Change* change = end; change-- != begin;) {
+  for (const Change* change = end; change != begin;) {
+    --change;
     SetColor(change->index(), change->after(), change->before());
   }
   RebuildAround(begin, end);
