@@ -5,13 +5,11 @@
 #include <utility>
 #include <vector>
 
-#include "oneapi/tbb/concurrent_queue.h"
 #include "oneapi/tbb/enumerable_thread_specific.h"
 #include "oneapi/tbb/global_control.h"
 #include "oneapi/tbb/parallel_pipeline.h"
 #include "oneapi/tbb/task_arena.h"
 
-#include "core/base/check.h"
 #include "tools/harness/hand_over.h"
 
 namespace superko {
@@ -33,9 +31,7 @@ class Pipeline {
         options_(options),
         listener_(listener),
         batches_(kBatchesPerJob * static_cast<std::size_t>(options.jobs)),
-        workers_([this] { return MakeWorker(); }) {
-    for (Batch& batch : batches_) free_.push(&batch);
-  }
+        workers_([this] { return MakeWorker(); }) {}
 
   RunSummary Run() {
     using tbb::filter_mode;
@@ -68,8 +64,9 @@ class Pipeline {
     if (options_.should_stop()) {
       stopped_early_ = true;
     } else {
-      // There are as many batches as tokens, so one is free whenever we read.
-      SUPERKO_CHECK(free_.try_pop(batch));
+      // There are as many batches as tokens, and they are reported in order:
+      // the next one of the ring is free whenever we read.
+      batch = &batches_[read_++ % batches_.size()];
       TakeOver(batch);
       batch->Clear();
       if (!source_.Next(*batch)) batch = nullptr;
@@ -123,7 +120,6 @@ class Pipeline {
     HandOver(&listener_);
     HandOver(this);
     HandOver(batch);
-    free_.push(batch);
   }
 
  public:
@@ -133,8 +129,8 @@ class Pipeline {
   Source& source_;
   const RunOptions& options_;
   RunListener& listener_;
-  std::vector<Batch> batches_;
-  tbb::concurrent_queue<Batch*> free_;
+  std::vector<Batch> batches_;  // A ring.
+  std::size_t read_ = 0;        // Batches read so far.
   tbb::enumerable_thread_specific<Worker> workers_;
   bool stopped_early_ = false;  // Written by the reading filter alone.
   RunSummary summary_;          // Written by the reporting filter alone.

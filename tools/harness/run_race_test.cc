@@ -13,6 +13,9 @@ namespace {
 
 #ifdef SUPERKO_HAS_TSAN
 
+// Asked by ThreadSanitizer at the start: a race ends the process.
+extern "C" const char* __tsan_default_options() { return "halt_on_error=1"; }
+
 int shared_by_workers = 0;
 
 TEST(RunRaceDeathTest, ARaceBetweenWorkersIsReported) {
