@@ -36,7 +36,7 @@ constexpr std::array<ByteClass, 256> kByteClasses = [] {
     if (IsSgfBlank(letter)) byte_class = ByteClass::kBlank;
   }
   for (const char mark : {'(', ')', ';', '['}) {
-    classes[static_cast<std::size_t>(mark)] = ByteClass::kMark;
+    classes[static_cast<unsigned char>(mark)] = ByteClass::kMark;
   }
   return classes;
 }();

@@ -21,7 +21,7 @@ constexpr std::array<bool, 256> kIsPlain = [] {
   std::array<bool, 256> is_plain{};
   for (std::size_t byte = 0; byte < 0x80; ++byte) is_plain[byte] = true;
   for (const char mark : {']', '\\', '[', '\n', kEscapeByte}) {
-    is_plain[static_cast<std::size_t>(mark)] = false;
+    is_plain[static_cast<unsigned char>(mark)] = false;
   }
   return is_plain;
 }();
