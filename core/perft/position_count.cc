@@ -29,15 +29,17 @@ void TakePoint(const CountTable& before, int columns, int column,
   }
 }
 
+absl::Status TooMany(BoardSize size) {
+  return absl::OutOfRangeError(absl::StrCat("the number of positions of ",
+                                            size.rows(), "x", size.columns(),
+                                            " does not fit in 128 bits"));
+}
+
 }  // namespace
 
 absl::StatusOr<absl::uint128> CountPositions(BoardSize size) {
+  if (size.points() > kPositionPointsMax) return TooMany(size);
   const int columns = std::min(size.rows(), size.columns());
-  if (columns > kPositionWidthMax) {
-    return absl::ResourceExhaustedError(
-        absl::StrCat("too wide to count: ", size.rows(), "x", size.columns(),
-                     "; the narrower side may have ", kPositionWidthMax));
-  }
   CountTable before;
   CountTable after;
   before.Add(0, 1);
@@ -51,11 +53,7 @@ absl::StatusOr<absl::uint128> CountPositions(BoardSize size) {
     if (!PositionBorder(columns, entry.key).IsAlive()) continue;
     overflowed |= !TryAdd(entry.count(), legal);
   }
-  if (overflowed) {
-    return absl::OutOfRangeError(absl::StrCat("the number of positions of ",
-                                              size.rows(), "x", size.columns(),
-                                              " does not fit in 128 bits"));
-  }
+  if (overflowed) return TooMany(size);
   return legal;
 }
 

@@ -19,14 +19,17 @@
 #include "absl/status/statusor.h"
 
 #include "core/board/point.h"
+#include "core/perft/position_border.h"
 
 namespace superko {
 
-// The narrower side may have so many points.
-inline constexpr int kPositionWidthMax = 11;
+// Even on 1xn, where the fewest colorings stand, 88 points have more positions
+// than 128 bits can number; on squares it is 10x10.
+inline constexpr int kPositionPointsMax = 87;
+static_assert(PositionBorder::kColumnsMax * PositionBorder::kColumnsMax >
+              kPositionPointsMax);
 
-// Errors: the board is too wide, or a number does not fit in 128 bits, which is
-// so from 82 points on, on boards that are not narrow.
+// Errors: the number, or one on the way to it, does not fit in 128 bits.
 absl::StatusOr<absl::uint128> CountPositions(BoardSize size);
 
 }  // namespace superko
