@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 
 #include "core/base/check.h"
+#include "core/board/board_play.h"
 #include "core/board/zobrist.h"
 
 namespace superko {
@@ -22,136 +23,169 @@ void Board::Clear(BoardSize size) {
                 size.columns(), kEmptyTag);
   }
   records_[0] = {};
+  records_[1] = {};
 }
 
-Board::Effect Board::Foresee(Color player, PointIndex index) const {
+// A neighbour string loses as many pseudo-liberties as it has stones beside the
+// play, which Begin finds out by taking them off and this by counting.
+Board::Effect Board::Foresee(Color player, PointIndex index,
+                             Removal& removal) const {
   SUPERKO_DCHECK(IsEmpty(index)) << static_cast<int>(index);
-  const std::array<PointIndex, 4> neighbors = grid_.Neighbors(index);
-  std::array<Tag, 4> tags;
-  for (std::size_t i = 0; i < 4; ++i) tags[i] = tag(neighbors[i]);
-
-  // A neighbour string loses as many pseudo-liberties as it has stones beside
-  // the play; `lasts` says that it has others.
-  std::array<bool, 4> lasts;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const int contacts = (tags[i] == tags[0]) + (tags[i] == tags[1]) +
-                         (tags[i] == tags[2]) + (tags[i] == tags[3]);
-    lasts[i] = record(HeadOf(tags[i])).pseudo_liberties > contacts;
-  }
-
-  Effect effect;
-  effect.key_after = key_ ^ ZobristKey(index, player);
-  effect.captured_count = 0;
-  bool has_liberty = false;
-  const Color opponent = Opponent(player);
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Color color = ColorOf(tags[i]);
-    has_liberty |= tags[i] == kEmptyTag;
-    has_liberty |= (color == player) & lasts[i];
-    if ((color == opponent) & !lasts[i]) [[unlikely]] {
-      const PointIndex head = HeadOf(tags[i]);
-      bool is_new = true;
-      for (int j = 0; j < effect.captured_count; ++j) {
-        is_new &= effect.captured[static_cast<std::size_t>(j)] != head;
-      }
-      if (is_new) {
-        effect.captured[static_cast<std::size_t>(effect.captured_count++)] =
-            head;
-        effect.key_after ^= record(head).key;
-      }
-    }
-  }
-  effect.is_suicide = !has_liberty && effect.captured_count == 0;
-  if (effect.is_suicide) [[unlikely]] {
-    // The own strings go, and the stone just placed with them.
-    effect.key_after = key_;
-    for (std::size_t i = 0; i < 4; ++i) {
-      if (ColorOf(tags[i]) != player) continue;
-      bool is_new = true;
-      for (std::size_t j = 0; j < i; ++j) is_new &= tags[j] != tags[i];
-      if (is_new) effect.key_after ^= record(HeadOf(tags[i])).key;
-    }
-  }
-  return effect;
+  const Beside beside = TagsBeside(index);
+  const auto liberties_left = [&](std::uint64_t tag) {
+    std::uint32_t contacts = 0;
+    ForEach(beside, [&](std::uint64_t other) { contacts += other == tag; });
+    return RecordOf(tag).pseudo_liberties - contacts;
+  };
+  bool has_empty = false;
+  ForEach(beside, [&](std::uint64_t tag) { has_empty |= tag == kEmptyTag; });
+  return IsPlain(player, beside, has_empty, liberties_left)
+             ? PlainEffect(player, index)
+             : DescribeRemoval(player, index, liberties_left, removal);
 }
 
-Change* Board::Commit(Color player, PointIndex index, const Effect& effect,
-                      Change* changes) {
-  if (effect.is_suicide) [[unlikely]] {
-    // Own neighbour strings have no liberty but `index`, which stays empty.
-    for (const PointIndex neighbor : grid_.Neighbors(index)) {
-      if (ColorOf(tag(neighbor)) != player) continue;
-      changes = RemoveString(HeadOf(tag(neighbor)), changes);
+Board::Effect Board::RemovingEffect(Color player, PointIndex index,
+                                    Removal& removal) const {
+  return DescribeRemoval(
+      player, index,
+      [this](std::uint64_t tag) { return RecordOf(tag).pseudo_liberties; },
+      removal);
+}
+
+// Of a play that is not plain: it captures every opposing string without
+// liberties left, or if there is none, it is suicide of the own ones.
+template <typename LibertiesLeft>
+Board::Effect Board::DescribeRemoval(Color player, PointIndex index,
+                                     const LibertiesLeft& liberties_left,
+                                     Removal& removal) const {
+  const Beside beside = TagsBeside(index);
+  removal = {};
+  std::uint64_t removed_key =
+      AddStrings(Opponent(player), beside, liberties_left, removal);
+  removal.is_suicide = removal.strings == 0;
+  if (removal.is_suicide) {
+    // The stone just played goes with the others.
+    removed_key = AddStrings(player, beside, liberties_left, removal) ^
+                  ZobristKey(index, player);
+  }
+  return {.key_after = key_ ^ ZobristKey(index, player) ^ removed_key,
+          .removal = &removal};
+}
+
+// Adds the strings of one color that have no liberties left, each once, and
+// returns the XOR of their keys. There seldom are two, and which of the four
+// cells has the one cannot be guessed, hence no branches up to it.
+template <typename LibertiesLeft>
+std::uint64_t Board::AddStrings(Color color, const Beside& beside,
+                                const LibertiesLeft& liberties_left,
+                                Removal& removal) const {
+  const auto is_added = [&](std::uint64_t tag) {
+    return (tag & ColorBit(color)) != 0 && liberties_left(tag) == 0;
+  };
+  std::uint64_t first = 0;
+  ForEach(beside,
+          [&](std::uint64_t tag) { first = is_added(tag) ? tag : first; });
+  if (first == 0) return 0;
+  removal.heads[removal.strings++] = HeadOf(first);
+  std::uint64_t key = RecordOf(first).key;
+
+  std::uint64_t others = 0;
+  ForEach(beside, [&](std::uint64_t tag) {
+    others |= is_added(tag) ? tag ^ first : 0;
+  });
+  if (others == 0) [[likely]]
+    return key;
+  ForEach(beside, [&](std::uint64_t tag) {
+    const auto* const end = removal.heads.begin() + removal.strings;
+    if (!is_added(tag) ||
+        std::find(removal.heads.cbegin(), end, HeadOf(tag)) != end) {
+      return;
     }
-    key_ = effect.key_after;
-    return changes;
+    removal.heads[removal.strings++] = HeadOf(tag);
+    key ^= RecordOf(tag).key;
+  });
+  return key;
+}
+
+Change* Board::FinishRemoving(Color player, PointIndex index,
+                              const Removal& removal, Change* changes) {
+  Color color = player;
+  if (removal.is_suicide) {
+    Abandon(index);
+  } else {
+    color = Opponent(player);
+    *changes++ = Change(index, Color::kEmpty, player);
+    AttachStone(player, index);
   }
-  *changes++ = Change(index, Color::kEmpty, player);
-  AttachStone(player, index);
-  for (int i = 0; i < effect.captured_count; ++i) {
-    changes =
-        RemoveString(effect.captured[static_cast<std::size_t>(i)], changes);
+  for (std::size_t i = 0; i < removal.strings; ++i) {
+    changes = RemoveString(color, removal.heads[i], changes);
   }
-  key_ = effect.key_after;
   return changes;
 }
 
-// The stone joins the first own string beside it, or is one by itself, without
-// a branch; further own strings beside it are merged.
-void Board::AttachStone(Color player, PointIndex index) {
-  const std::array<PointIndex, 4> neighbors = grid_.Neighbors(index);
-  std::array<Tag, 4> tags;
-  int empty_neighbors = 0;
-  PointIndex head = index;
-  record(index) = {.key = 0, .pseudo_liberties = 0, .stones = 0};
-  next(index) = index;
-  for (std::size_t i = 0; i < 4; ++i) {
-    tags[i] = tag(neighbors[i]);
-    empty_neighbors += tags[i] == kEmptyTag;
-    record(HeadOf(tags[i])).pseudo_liberties -= 1;
-    head = ColorOf(tags[i]) == player ? HeadOf(tags[i]) : head;
-  }
-  StringRecord& own = record(head);
-  own.key ^= ZobristKey(index, player);
-  own.pseudo_liberties += empty_neighbors;
-  own.stones += 1;
-  next(index) = next(head);
-  next(head) = index;
-  const Tag own_tag = MakeTag(player, head);
-  tag(index) = own_tag;
-  for (std::size_t i = 0; i < 4; ++i) {
-    if (ColorOf(tags[i]) == player && tag(neighbors[i]) != tag(index))
-        [[unlikely]] {
-      MergeStrings(HeadOf(tag(index)), HeadOf(tag(neighbors[i])), player);
-    }
-  }
+// Of a play that lies beside own strings which are not one yet. Seldom more
+// than two; which ones is hard to guess.
+void Board::MergeStringsAround(Color player, PointIndex index) {
+  const Beside beside = TagsBeside(index);
+  const std::uint64_t own = tag(index);
+  // The tag, XORed with `own`, if it is that of another own string, else 0.
+  const auto difference = [&](std::uint64_t tag) {
+    return (tag ^ own) & (0 - (tag & ColorBit(player))) & ~std::uint64_t{15};
+  };
+  std::uint64_t one = 0;
+  ForEach(beside, [&](std::uint64_t tag) {
+    one = difference(tag) != 0 ? difference(tag) : one;
+  });
+  std::uint64_t others = 0;
+  ForEach(beside, [&](std::uint64_t tag) {
+    others |= difference(tag) != 0 ? difference(tag) ^ one : 0;
+  });
+  PointIndex head = MergeStrings(player, HeadOf(own), HeadOf(own ^ one));
+  if (others == 0) [[likely]]
+    return;
+  ForEach(beside, [&](std::uint64_t old_tag) {
+    if (difference(old_tag) == 0) return;
+    const PointIndex other = HeadOf(tag(HeadOf(old_tag)));
+    if (other != head) head = MergeStrings(player, head, other);
+  });
 }
 
 // The larger string takes in the smaller one, whose stones are relabelled.
-void Board::MergeStrings(PointIndex into, PointIndex from, Color player) {
-  if (record(into).stones < record(from).stones) std::swap(into, from);
-  const Tag new_tag = MakeTag(player, into);
-  PointIndex stone = from;
-  do {
-    tag(stone) = new_tag;
-    stone = next(stone);
-  } while (stone != from);
-  std::swap(next(into), next(from));
-  record(into).key ^= record(from).key;
-  record(into).pseudo_liberties += record(from).pseudo_liberties;
-  record(into).stones += record(from).stones;
+// Returns the head of both. The ring may be walked beyond its end without
+// harm, so four stones are done at a time: whether there are a few or more is
+// hard to guess.
+PointIndex Board::MergeStrings(Color player, PointIndex into, PointIndex from) {
+  StringRecord* target = &RecordOf(MakeTag(player, into));
+  StringRecord* source = &RecordOf(MakeTag(player, from));
+  const bool is_swapped = target->stones < source->stones;
+  const PointIndex smaller = is_swapped ? into : from;
+  const PointIndex larger = is_swapped ? from : into;
+  target = &RecordOf(MakeTag(player, larger));
+  source = &RecordOf(MakeTag(player, smaller));
+
+  const Tag new_tag = MakeTag(player, larger);
+  PointIndex stone = smaller;
+  for (std::uint32_t i = 0; i < source->stones; i += 4) {
+    for (int j = 0; j < 4; ++j) {
+      tag(stone) = new_tag;
+      stone = next(stone);
+    }
+  }
+  std::swap(next(larger), next(smaller));
+  target->key ^= source->key;
+  target->pseudo_liberties += source->pseudo_liberties;
+  target->stones += source->stones;
+  return larger;
 }
 
 // Every string beside a removed stone gets that point back as a liberty; that
 // the string itself gets some too does not matter, it is gone.
-Change* Board::RemoveString(PointIndex head, Change* changes) {
-  const Color color = ColorOf(tag(head));
+Change* Board::RemoveString(Color color, PointIndex head, Change* changes) {
   PointIndex stone = head;
   do {
     tag(stone) = kEmptyTag;
-    for (const PointIndex neighbor : grid_.Neighbors(stone)) {
-      record(HeadOf(tag(neighbor))).pseudo_liberties += 1;
-    }
+    ForEach(TagsBeside(stone),
+            [this](std::uint64_t tag) { RecordOf(tag).pseudo_liberties += 1; });
     *changes++ = Change(stone, color, Color::kEmpty);
     stone = next(stone);
   } while (stone != head);
@@ -197,7 +231,7 @@ void Board::RebuildAround(const Change* begin, const Change* end) {
 void Board::RebuildString(PointIndex head, StoneSet& rebuilt) {
   const Color color = at(head);
   if (!IsStone(head) || rebuilt[static_cast<std::size_t>(head)]) return;
-  StringRecord& string = record(head);
+  StringRecord& string = RecordOf(MakeTag(color, head));
   string = {.key = 0, .pseudo_liberties = 0, .stones = 0};
   PointIndex last = head;
   next(head) = head;
@@ -223,7 +257,7 @@ void Board::RebuildString(PointIndex head, StoneSet& rebuilt) {
 bool Board::HasStringWithoutLiberties() const {
   for (int ordinal = 0; ordinal < size().points(); ++ordinal) {
     const PointIndex index = grid_.Index(size().PointAt(ordinal));
-    if (IsStone(index) && record(HeadOf(tag(index))).pseudo_liberties == 0) {
+    if (IsStone(index) && RecordOf(tag(index)).pseudo_liberties == 0) {
       return true;
     }
   }
@@ -273,32 +307,8 @@ void Board::CopyColors(Color* colors) const {
 void Board::CopyCells(std::uint8_t* cells) const {
   const auto count = static_cast<std::size_t>(grid_.cells());
   for (std::size_t cell = 0; cell < count; ++cell) {
-    cells[cell] = static_cast<std::uint8_t>(tags_[cell] >> kColorShift);
+    cells[cell] = static_cast<std::uint8_t>(tags_[cell] & kColorMask);
   }
-}
-
-void Board::CopyCellsAfter(Color player, PointIndex index, const Effect& effect,
-                           std::uint8_t* cells) const {
-  CopyCells(cells);
-  if (effect.is_suicide) {
-    for (const PointIndex neighbor : grid_.Neighbors(index)) {
-      if (at(neighbor) != player) continue;
-      ClearStringCells(HeadOf(tag(neighbor)), cells);
-    }
-    return;
-  }
-  cells[static_cast<std::size_t>(index)] = static_cast<std::uint8_t>(player);
-  for (int i = 0; i < effect.captured_count; ++i) {
-    ClearStringCells(effect.captured[static_cast<std::size_t>(i)], cells);
-  }
-}
-
-void Board::ClearStringCells(PointIndex head, std::uint8_t* cells) const {
-  PointIndex stone = head;
-  do {
-    cells[static_cast<std::size_t>(stone)] = 0;
-    stone = next(stone);
-  } while (stone != head);
 }
 
 std::string Board::FindInconsistency() const {
@@ -320,44 +330,34 @@ std::string Board::FindInconsistency() const {
   return "";
 }
 
-// Compares the string on `index` with the one that `truth` has there. The ring
-// is walked once for each string, from its head.
+// Compares the string on `index` with the one that `truth` has there.
 std::string Board::DescribeStringDifference(const Board& truth,
                                             PointIndex index) const {
   if (!IsStone(index)) return "";
   const PointIndex head = HeadOf(tag(index));
-  const PointIndex true_head = HeadOf(truth.tag(index));
-  const bool is_same_string = tag(head) == tag(index) &&
-                              tag(true_head) == tag(index) &&
-                              truth.tag(head) == truth.tag(index);
-  const StringRecord& ours = record(head);
-  const StringRecord& theirs = truth.record(true_head);
-  const bool is_same_record = ours.stones == theirs.stones &&
-                              ours.key == theirs.key &&
-                              ours.pseudo_liberties == theirs.pseudo_liberties;
-  const bool is_whole_ring = index != head || RingLength(head) == ours.stones;
-  if (is_same_string && is_same_record && is_whole_ring) return "";
+  const StringRecord& ours = RecordOf(tag(index));
+  const StringRecord& theirs = truth.RecordOf(truth.tag(index));
   const Point point = grid_.PointOf(index);
-  return absl::StrCat("string on row ", point.row, ", column ", point.column,
-                      ": ", is_same_string ? "" : "wrong head, ",
-                      is_whole_ring ? "" : "broken ring, ", ours.stones,
-                      " stones, ", ours.pseudo_liberties,
-                      " pseudo-liberties, key ", ours.key, "; from stones ",
-                      theirs.stones, ", ", theirs.pseudo_liberties, ", ",
-                      theirs.key);
-}
-
-// Stones on the ring from `head` that belong to its string; 0 if the ring
-// leaves the string or does not come back.
-int Board::RingLength(PointIndex head) const {
-  int length = 0;
+  const std::string where =
+      absl::StrCat("string on row ", point.row, ", column ", point.column);
+  if (tag(head) != tag(index) || truth.tag(head) != truth.tag(index)) {
+    return absl::StrCat(where, ": wrong head");
+  }
+  if (ours.stones != theirs.stones || ours.key != theirs.key ||
+      ours.pseudo_liberties != theirs.pseudo_liberties) {
+    return absl::StrCat(where, ": ", ours.stones, " stones, ",
+                        ours.pseudo_liberties, " pseudo-liberties, key ",
+                        ours.key, "; from stones ", theirs.stones, ", ",
+                        theirs.pseudo_liberties, ", ", theirs.key);
+  }
+  if (head != index) return "";
+  std::uint32_t ring = 0;
   PointIndex stone = head;
   do {
-    if (tag(stone) != tag(head)) return 0;
+    if (tag(stone) != tag(head)) return absl::StrCat(where, ": broken ring");
     stone = next(stone);
-    if (++length > size().points()) return 0;
-  } while (stone != head);
-  return length;
+  } while (++ring <= ours.stones && stone != head);
+  return ring == ours.stones ? "" : absl::StrCat(where, ": ring of ", ring);
 }
 
 }  // namespace superko

@@ -8,12 +8,16 @@
 // Threads:   const members may run together; a change needs a single owner.
 // Errors:    none. Preconditions are marked REQUIRES and checked in debug.
 //
-// A play is made in two steps, so that the rules can be read in one place
-// (Game::Judge) and a refused play never touches the board:
+// A play is made in steps, so that the rules can be read in one place
+// (Game::JudgeEffect) and a refused play leaves no trace:
 //
-//   const Board::Effect effect = board.Foresee(color, index);
-//   if (effect.is_suicide) ...                 // decide
-//   Change* end = board.Commit(color, index, effect, changes);
+//   const Board::Effect effect =
+//       board.Begin(player, index)
+//           ? board.PlainEffect(player, index)
+//           : board.RemovingEffect(player, index, removal);
+//   if (effect.IsSuicide()) ...                // decide, then one of
+//   Change* end = board.Finish(player, index, effect, changes);
+//   board.Abandon(index);
 //
 // How strings are kept: each stone's cell holds its color and the cell of its
 // string's head; stones of a string are linked in a ring; the head's record
@@ -31,24 +35,49 @@
 #include <cstdint>
 #include <string>
 
+#include "core/base/check.h"
 #include "core/board/change.h"
 #include "core/board/color.h"
 #include "core/board/grid.h"
 #include "core/board/point.h"
+#include "core/board/zobrist.h"
 
 namespace superko {
 
 class Board {
+ private:
+  // What a cell holds: in bits 0-1 the color of its stone, in bits 4-15 the
+  // head of its string. Cells without a stone have no color bit, so that they
+  // are neither player's; their heads are 0 for an empty cell and 1 for a
+  // border cell, both of which are cells of the border.
+  using Tag = std::uint16_t;
+
+  // The tags of the cells beside a point, in the order of Grid::Neighbors. Not
+  // an array, which compilers would turn into a vector and back.
+  struct Beside {
+    std::uint64_t up;
+    std::uint64_t left;
+    std::uint64_t right;
+    std::uint64_t down;
+  };
+
  public:
-  // What a play would do; the board is not changed yet.
+  // The strings that a play removes: the opponent's, or on suicide the own ones
+  // beside it, of which there may be none.
+  struct Removal {
+    bool is_suicide = false;
+    std::uint8_t strings = 0;
+    std::array<PointIndex, 4> heads = {};  // A stone of each.
+  };
+
+  // What a play would do. Two words, to travel in registers.
   struct Effect {
     // Key of the position after the play, removals included.
     std::uint64_t key_after;
-    // Heads of the opposing strings that would be captured; 0 to 4 of them.
-    std::array<PointIndex, 4> captured;
-    int captured_count;
-    // The own string would be left without a liberty, nothing being captured.
-    bool is_suicide;
+    // Null if the play only adds its stone, as most do.
+    const Removal* removal;
+
+    bool IsSuicide() const { return removal != nullptr && removal->is_suicide; }
   };
 
   explicit Board(BoardSize size) : grid_(size) { Clear(size); }
@@ -61,22 +90,41 @@ class Board {
   // XOR of the Zobrist keys of all stones; 0 when empty.
   std::uint64_t key() const { return key_; }
 
-  Color at(PointIndex index) const { return ColorOf(tag(index)); }
-  Color at(Point point) const { return at(grid_.Index(point)); }
+  Color at(Point point) const { return ColorOf(tag(grid_.Index(point))); }
+  // kBorderColor for a border cell.
+  Color at(PointIndex index) const {
+    return tag(index) == kBorderTag ? kBorderColor : ColorOf(tag(index));
+  }
   bool IsEmpty(PointIndex index) const { return tag(index) == kEmptyTag; }
   bool IsStone(PointIndex index) const {
-    return !IsEmpty(index) && tag(index) != kBorderTag;
+    return ColorOf(tag(index)) != Color::kEmpty;
   }
+  static constexpr auto kBorderColor = static_cast<Color>(3);
 
-  // REQUIRES: `index` is empty, `player` is a player.
-  Effect Foresee(Color player, PointIndex index) const;
+  // Says what a play would do. The board is not changed. The answer may point
+  // to `removal`. REQUIRES: `index` is empty, `player` is a player.
+  Effect Foresee(Color player, PointIndex index, Removal& removal) const;
 
-  // Makes the play whose effect was foreseen on this very position: places the
-  // stone and removes what is captured, or on suicide the own string. Writes
-  // every change of a point to `changes` and returns the end of what it wrote.
+  // The same in two steps, which is faster. Begin takes the point from the
+  // liberties of the strings beside it, and returns whether the play only adds
+  // its stone. If so, PlainEffect is its effect, else RemovingEffect. The next
+  // thing to happen to the board must be Finish or Abandon.
+  // REQUIRES: as Foresee.
+  bool Begin(Color player, PointIndex index);
+  Effect PlainEffect(Color player, PointIndex index) const {
+    return {.key_after = key_ ^ ZobristKey(index, player), .removal = nullptr};
+  }
+  Effect RemovingEffect(Color player, PointIndex index, Removal& removal) const;
+
+  // Makes the play that was begun: places the stone and removes what is
+  // captured, or on suicide the own string. Writes every change of a point to
+  // `changes` and returns the end of what it wrote.
   // REQUIRES: room for one change per point of the board.
-  Change* Commit(Color player, PointIndex index, const Effect& effect,
+  Change* Finish(Color player, PointIndex index, const Effect& effect,
                  Change* changes);
+
+  // Gives back what Begin took.
+  void Abandon(PointIndex index);
 
   // Applies arbitrary changes (set-up), or unmakes them (undo), and rebuilds
   // the strings they touch. The changes may leave strings without liberties;
@@ -99,55 +147,52 @@ class Board {
   // REQUIRES: a stone there.
   PointIndex HeadOfString(PointIndex index) const { return HeadOf(tag(index)); }
 
-  // The number of stones of the string on `index`. REQUIRES: not empty.
-  int StonesOfString(PointIndex index) const {
-    return record(HeadOf(tag(index))).stones;
-  }
-
   // Writes one Color a point, row by row; `colors` has room for points().
   void CopyColors(Color* colors) const;
-  // Writes one Color a cell, border cells included as kBorderColor.
+  // Writes one Color a cell of the grid; border cells are empty.
   void CopyCells(std::uint8_t* cells) const;
 
-  // The same for the position after a play whose effect was foreseen.
-  void CopyCellsAfter(Color player, PointIndex index, const Effect& effect,
-                      std::uint8_t* cells) const;
+  // Calls `visit(index)` for every stone that would be removed; one just played
+  // is not among them.
+  template <typename Visit>
+  void ForEachRemoved(const Removal& removal, const Visit& visit) const;
 
   // Rebuilds everything from the stones and compares. Empty if all is well,
-  // else what is wrong. Takes time linear in the area, times the largest
-  // string.
+  // else what is wrong. Takes time linear in the area.
   std::string FindInconsistency() const;
 
-  // What CopyCells writes for a border cell.
-  static constexpr std::uint8_t kBorderColor = 3;
-
  private:
-  // A cell: bits 0-11 the head of its string (0 if there is none), bits 12-13
-  // the color, or kBorderColor.
-  using Tag = std::uint16_t;
-  static constexpr int kColorShift = 12;
+  static constexpr int kHeadShift = 4;
+  static constexpr Tag kColorMask = 3;
   static constexpr Tag kEmptyTag = 0;
-  static constexpr Tag kBorderTag = Tag{kBorderColor} << kColorShift;
+  static constexpr Tag kBorderTag = 1 << kHeadShift;
 
-  // Valid at the cell of a string's head only. The record of cell 0 takes the
-  // additions meant for empty and border cells and is never read.
+  // Valid at the cell of a string's head, and at cells 0 and 1, which stand for
+  // all empty and all border cells. Record 0 serves to count: what a play takes
+  // from its pseudo-liberties are the empty cells beside it. Record 1 takes the
+  // additions meant for border cells and is never read.
   struct StringRecord {
     std::uint64_t key;
-    std::int32_t pseudo_liberties;
-    std::int32_t stones;
+    std::uint32_t pseudo_liberties;
+    std::uint32_t stones;
   };
+  static_assert(sizeof(StringRecord) == 1 << kHeadShift,
+                "a tag without its color is the offset of a record in bytes");
 
   using StoneSet = std::bitset<kGridCellsMax>;
 
   static constexpr Tag MakeTag(Color color, PointIndex head) {
-    return static_cast<Tag>((static_cast<unsigned>(color) << kColorShift) |
-                            static_cast<unsigned>(head));
+    return static_cast<Tag>(static_cast<unsigned>(head) << kHeadShift |
+                            static_cast<unsigned>(color));
   }
-  static constexpr Color ColorOf(Tag tag) {
-    return static_cast<Color>(tag >> kColorShift);
+  static constexpr Color ColorOf(std::uint64_t tag) {
+    return static_cast<Color>(tag & kColorMask);
   }
-  static constexpr PointIndex HeadOf(Tag tag) {
-    return static_cast<PointIndex>(tag & ((1 << kColorShift) - 1));
+  static constexpr PointIndex HeadOf(std::uint64_t tag) {
+    return static_cast<PointIndex>(tag >> kHeadShift);
+  }
+  static constexpr std::uint64_t ColorBit(Color player) {
+    return static_cast<std::uint64_t>(player);
   }
 
   Tag tag(PointIndex index) const {
@@ -160,23 +205,38 @@ class Board {
   PointIndex& next(PointIndex index) {
     return next_[static_cast<std::size_t>(index)];
   }
-  const StringRecord& record(PointIndex head) const {
-    return records_[static_cast<std::size_t>(head)];
+  const StringRecord& RecordOf(std::uint64_t tag) const {
+    return records_[tag >> kHeadShift];
   }
-  StringRecord& record(PointIndex head) {
-    return records_[static_cast<std::size_t>(head)];
+  StringRecord& RecordOf(std::uint64_t tag) {
+    return records_[tag >> kHeadShift];
   }
 
-  void ClearStringCells(PointIndex head, std::uint8_t* cells) const;
+  template <typename Visit>
+  static void ForEach(const Beside& beside, const Visit& visit);
+  Beside TagsBeside(PointIndex index) const;
+  template <typename LibertiesLeft>
+  bool IsPlain(Color player, const Beside& beside, bool has_empty,
+               const LibertiesLeft& liberties_left) const;
+  template <typename LibertiesLeft>
+  Effect DescribeRemoval(Color player, PointIndex index,
+                         const LibertiesLeft& liberties_left,
+                         Removal& removal) const;
+  template <typename LibertiesLeft>
+  std::uint64_t AddStrings(Color color, const Beside& beside,
+                           const LibertiesLeft& liberties_left,
+                           Removal& removal) const;
   void AttachStone(Color player, PointIndex index);
-  void MergeStrings(PointIndex into, PointIndex from, Color player);
-  Change* RemoveString(PointIndex head, Change* changes);
+  [[gnu::noinline]] void MergeStringsAround(Color player, PointIndex index);
+  PointIndex MergeStrings(Color player, PointIndex into, PointIndex from);
+  Change* FinishRemoving(Color player, PointIndex index, const Removal& removal,
+                         Change* changes);
+  Change* RemoveString(Color color, PointIndex head, Change* changes);
   void SetColor(PointIndex index, Color from, Color to);
   void RebuildAround(const Change* begin, const Change* end);
   void RebuildString(PointIndex head, StoneSet& rebuilt);
   std::string DescribeStringDifference(const Board& truth,
                                        PointIndex index) const;
-  int RingLength(PointIndex head) const;
 
   Grid grid_;
   std::uint64_t key_ = 0;

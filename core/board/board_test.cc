@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/split_mix.h"
+#include "core/board/board_play.h"
 #include "core/board/zobrist.h"
 #include "core/testing/board_art.h"
 
@@ -15,17 +16,33 @@ namespace {
 
 // What a play did; the board is changed.
 struct Made {
-  Board::Effect effect;
+  std::uint64_t key_after = 0;
+  Board::Removal removal;
   std::vector<Change> changes;
+
+  int captured_strings() const {
+    return removal.is_suicide ? 0 : removal.strings;
+  }
 };
 
+// Makes a play in two steps, which must foresee what Foresee does.
 Made Make(Board& board, Color player, Point point) {
   const PointIndex index = board.grid().Index(point);
-  const Board::Effect effect = board.Foresee(player, index);
+  Board::Removal foreseen;
+  const Board::Effect effect = board.Foresee(player, index, foreseen);
+  Made made;
+  const Board::Effect begun =
+      board.Begin(player, index)
+          ? board.PlainEffect(player, index)
+          : board.RemovingEffect(player, index, made.removal);
+  EXPECT_EQ(begun.key_after, effect.key_after);
+  EXPECT_EQ(begun.IsSuicide(), effect.IsSuicide());
+  EXPECT_EQ(made.removal.strings, foreseen.strings);
   std::array<Change, kPointsMax> changes;
-  const Change* end = board.Commit(player, index, effect, changes.data());
-  return {effect,
-          std::vector<Change>(static_cast<const Change*>(changes.data()), end)};
+  const Change* end = board.Finish(player, index, begun, changes.data());
+  made.key_after = begun.key_after;
+  made.changes.assign(static_cast<const Change*>(changes.data()), end);
+  return made;
 }
 
 std::string Consistency(const Board& board) {
@@ -71,9 +88,9 @@ TEST(BoardTest, ClearForgetsStonesAndChangesTheSize) {
 TEST(BoardTest, PlainPlayAddsOneStone) {
   Board board(BoardSize(2, 2));
   const Made made = Make(board, Color::kWhite, {.row = 1, .column = 0});
-  EXPECT_FALSE(made.effect.is_suicide);
-  EXPECT_EQ(made.effect.captured_count, 0);
-  EXPECT_EQ(made.effect.key_after, board.key());
+  EXPECT_FALSE(made.removal.is_suicide);
+  EXPECT_EQ(made.captured_strings(), 0);
+  EXPECT_EQ(made.key_after, board.key());
   EXPECT_EQ(made.changes.size(), 1u);
   EXPECT_EQ(ToArt(board),
             "..\n"
@@ -97,7 +114,7 @@ TEST(BoardTest, OneMoveCapturesTwoStrings) {
       ".BW.WB.\n"
       "..B.B..\n");
   EXPECT_EQ(
-      Make(board, Color::kBlack, {.row = 0, .column = 3}).effect.captured_count,
+      Make(board, Color::kBlack, {.row = 0, .column = 3}).captured_strings(),
       2);
   EXPECT_EQ(ToArt(board),
             ".B.B.B.\n"
@@ -113,7 +130,7 @@ TEST(BoardTest, OneMoveCapturesFourStrings) {
       ".BWB.\n"
       "..B..\n");
   EXPECT_EQ(
-      Make(board, Color::kBlack, {.row = 2, .column = 2}).effect.captured_count,
+      Make(board, Color::kBlack, {.row = 2, .column = 2}).captured_strings(),
       4);
   EXPECT_EQ(ToArt(board),
             "..B..\n"
@@ -133,7 +150,7 @@ TEST(BoardTest, StringTouchedThreeTimesIsCapturedOnce) {
       "BWWWWB\n"
       ".BBBB.\n");
   const Made made = Make(board, Color::kBlack, {.row = 2, .column = 2});
-  EXPECT_EQ(made.effect.captured_count, 1);
+  EXPECT_EQ(made.captured_strings(), 1);
   EXPECT_EQ(made.changes.size(), 11u);
   EXPECT_EQ(ToArt(board),
             ".BBBB.\n"
@@ -150,14 +167,14 @@ TEST(BoardTest, StringWithAnotherLibertyStays) {
       "BWW.\n"
       ".BB.\n");
   EXPECT_EQ(
-      Make(board, Color::kBlack, {.row = 1, .column = 3}).effect.captured_count,
+      Make(board, Color::kBlack, {.row = 1, .column = 3}).captured_strings(),
       1);
   Board other = BoardFromArt(
       ".BB.\n"
       ".WW.\n"
       ".BB.\n");
   EXPECT_EQ(
-      Make(other, Color::kBlack, {.row = 1, .column = 3}).effect.captured_count,
+      Make(other, Color::kBlack, {.row = 1, .column = 3}).captured_strings(),
       0);
 }
 
@@ -167,8 +184,8 @@ TEST(BoardTest, CaptureComesBeforeSuicide) {
       "WB.\n"
       "B..\n");
   const Made made = Make(board, Color::kBlack, {.row = 0, .column = 0});
-  EXPECT_FALSE(made.effect.is_suicide);
-  EXPECT_EQ(made.effect.captured_count, 2);
+  EXPECT_FALSE(made.removal.is_suicide);
+  EXPECT_EQ(made.captured_strings(), 2);
   EXPECT_EQ(ToArt(board),
             "B.B\n"
             ".B.\n"
@@ -182,8 +199,8 @@ TEST(BoardTest, SuicideRemovesEveryStringItJoins) {
       "WWWW\n"
       "....\n");
   const Made made = Make(board, Color::kBlack, {.row = 0, .column = 1});
-  EXPECT_TRUE(made.effect.is_suicide);
-  EXPECT_EQ(made.effect.key_after, board.key());
+  EXPECT_TRUE(made.removal.is_suicide);
+  EXPECT_EQ(made.key_after, board.key());
   EXPECT_EQ(made.changes.size(), 2u);
   EXPECT_EQ(ToArt(board),
             "...W\n"
@@ -198,7 +215,7 @@ TEST(BoardTest, SuicideOfOneStoneChangesNothing) {
       "W.\n");
   const std::uint64_t key = board.key();
   const Made made = Make(board, Color::kBlack, {.row = 0, .column = 0});
-  EXPECT_TRUE(made.effect.is_suicide);
+  EXPECT_TRUE(made.removal.is_suicide);
   EXPECT_TRUE(made.changes.empty());
   EXPECT_EQ(board.key(), key);
   EXPECT_EQ(ToArt(board),
@@ -211,9 +228,27 @@ TEST(BoardTest, JoiningAStringWithLibertiesIsNoSuicide) {
       ".BW\n"
       "WB.\n"
       "...\n");
-  EXPECT_FALSE(
-      board.Foresee(Color::kBlack, board.grid().Index({.row = 0, .column = 0}))
-          .is_suicide);
+  Board::Removal removal;
+  EXPECT_FALSE(board
+                   .Foresee(Color::kBlack,
+                            board.grid().Index({.row = 0, .column = 0}),
+                            removal)
+                   .IsSuicide());
+}
+
+TEST(BoardTest, APlayThatIsAbandonedLeavesNoTrace) {
+  const std::string art =
+      ".BW\n"
+      "WB.\n"
+      "...\n";
+  Board board = BoardFromArt(art);
+  const std::uint64_t key = board.key();
+  const PointIndex index = board.grid().Index({.row = 1, .column = 2});
+  board.Begin(Color::kBlack, index);
+  board.Abandon(index);
+  EXPECT_EQ(ToArt(board), art);
+  EXPECT_EQ(board.key(), key);
+  EXPECT_EQ(Consistency(board), "consistent");
 }
 
 TEST(BoardTest, CountsStonesAndLiberties) {
@@ -229,8 +264,8 @@ TEST(BoardTest, CountsStonesAndLiberties) {
   EXPECT_EQ(count(1, 0), (Board::StringCount{.stones = 3, .liberties = 3}));
   EXPECT_EQ(count(0, 3), (Board::StringCount{.stones = 2, .liberties = 3}));
   EXPECT_EQ(count(2, 2), (Board::StringCount{.stones = 0, .liberties = 0}));
-  EXPECT_EQ(board.StonesOfString(board.grid().Index({.row = 1, .column = 0})),
-            3);
+  EXPECT_EQ(
+      board.CountString(board.grid().Index({.row = 1, .column = 0})).stones, 3);
 }
 
 TEST(BoardTest, StringWithoutLibertiesIsSeen) {
@@ -269,11 +304,11 @@ TEST(BoardTest, RevertUndoesACaptureAndRebuildsStrings) {
 TEST(BoardTest, RevertSplitsAString) {
   Board board = BoardFromArt("BB.BB.\n");
   const Made made = Make(board, Color::kBlack, {.row = 0, .column = 2});
-  EXPECT_EQ(board.StonesOfString(board.grid().Index({.row = 0, .column = 0})),
-            5);
+  EXPECT_EQ(
+      board.CountString(board.grid().Index({.row = 0, .column = 0})).stones, 5);
   board.Revert(made.changes.data(), made.changes.data() + made.changes.size());
-  EXPECT_EQ(board.StonesOfString(board.grid().Index({.row = 0, .column = 0})),
-            2);
+  EXPECT_EQ(
+      board.CountString(board.grid().Index({.row = 0, .column = 0})).stones, 2);
   EXPECT_EQ(Consistency(board), "consistent");
 }
 

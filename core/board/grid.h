@@ -30,6 +30,8 @@ class Grid {
       : size_(size), stride_(size.columns() + 1) {}
 
   constexpr BoardSize size() const { return size_; }
+  // From a cell to the one below it.
+  constexpr int stride() const { return stride_; }
   // Border included.
   constexpr int cells() const { return (size_.rows() + 2) * stride_; }
 

@@ -84,7 +84,9 @@ class SequenceCounter {
     const Color opponent = Opponent(player);
     for (const PointIndex neighbor : board.grid().Neighbors(index)) {
       if (board.at(neighbor) != opponent) continue;
-      return board.Foresee(player, index).captured_count > 0;
+      Board::Removal removal;
+      board.Foresee(player, index, removal);
+      return !removal.is_suicide && removal.strings > 0;
     }
     return false;
   }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/base/check.h"
+#include "core/board/board_play.h"
 
 namespace superko {
 
@@ -21,66 +22,95 @@ void Game::Start(const Options& options) {
 
 // The rules of Go, in the order of their tests. Everything else in core serves
 // this function.
-Verdict Game::JudgeEffect(Color player, PointIndex index,
-                          const Board::Effect& effect,
-                          std::uint32_t* cycle) const {
-  if (effect.is_suicide && rules_.suicide == Suicide::kForbidden) {
-    return Verdict::kSuicide;
+[[gnu::always_inline]] inline Game::Judgement Game::JudgeEffect(
+    const History::Candidate& candidate) const {
+  if (candidate.effect.IsSuicide() && rules_.suicide == Suicide::kForbidden)
+      [[unlikely]] {
+    return {.verdict = Verdict::kSuicide, .finding = {}};
   }
-  const auto repeated = history_.FindRepeated(
-      {.board = board_, .player = player, .index = index, .effect = effect});
-  if (repeated.has_value()) [[unlikely]] {
-    *cycle = history_.MovesSince(*repeated) + 1;
-    return Verdict::kRepetition;
+  const History::Finding finding = history_.Find(candidate);
+  if (finding.repeated != History::kNone) [[unlikely]] {
+    return {.verdict = Verdict::kRepetition, .finding = finding};
   }
-  return Verdict::kLegal;
+  return {.verdict = Verdict::kLegal, .finding = finding};
 }
 
 Verdict Game::Judge(Color player, Point point) const {
   SUPERKO_DCHECK(board_.size().Contains(point));
   const PointIndex index = board_.grid().Index(point);
   if (!board_.IsEmpty(index)) return Verdict::kOccupied;
-  std::uint32_t cycle = 0;
-  return JudgeEffect(player, index, board_.Foresee(player, index), &cycle);
+  Board::Removal removal;
+  const Board::Effect effect = board_.Foresee(player, index, removal);
+  return JudgeEffect({.board = board_,
+                      .player = player,
+                      .index = index,
+                      .effect = effect})
+      .verdict;
+}
+
+// Judges the play that was begun, and makes it or takes it back.
+[[gnu::always_inline]] inline PlayResult Game::Conclude(Color player,
+                                                        PointIndex index,
+                                                        Board::Effect effect) {
+  const Judgement judgement = JudgeEffect(
+      {.board = board_, .player = player, .index = index, .effect = effect});
+  if (judgement.verdict != Verdict::kLegal) [[unlikely]] {
+    board_.Abandon(index);
+    return Refuse(judgement.verdict, judgement.finding.repeated);
+  }
+  Change* const changes = history_.MakeRoom();
+  const Change* const end = board_.Finish(player, index, effect, changes);
+  history_.AppendPlay(player, judgement.finding, board_, end);
+  SUPERKO_DCHECK(IsConsistent());
+
+  // Every change but the stone placed is a removal. Of a suicide the stone
+  // placed is no change, as it never stood in a position.
+  const auto count = static_cast<std::uint16_t>(end - changes);
+  if (effect.IsSuicide()) [[unlikely]] {
+    return {.own_removed = static_cast<std::uint16_t>(count + 1)};
+  }
+  return {.captured = static_cast<std::uint16_t>(count - 1)};
 }
 
 PlayResult Game::Play(Color player, Point point) {
   SUPERKO_DCHECK(board_.size().Contains(point));
   const PointIndex index = board_.grid().Index(point);
   if (!board_.IsEmpty(index)) return {.verdict = Verdict::kOccupied};
-  const Board::Effect effect = board_.Foresee(player, index);
-  const Verdict verdict = JudgeEffect(player, index, effect, &cycle_length_);
-  if (verdict != Verdict::kLegal) return {.verdict = verdict};
-
-  Change* const changes = history_.RoomForChanges(board_.size().points());
-  const Change* const end = board_.Commit(player, index, effect, changes);
-  history_.Append(History::Action::kPlay, player, Opponent(player), board_,
-                  end);
-  return DescribeCommitted(effect, static_cast<int>(end - changes));
+  if (!board_.Begin(player, index)) [[unlikely]] {
+    return PlayRemoving(player, index);
+  }
+  return Conclude(player, index, board_.PlainEffect(player, index));
 }
 
-// Every change but the stone placed is a removal. A suicide of one stone
-// changes nothing, and of several removes all but the one just played, which
-// never stood in a position.
-PlayResult Game::DescribeCommitted(const Board::Effect& effect, int changes) {
-  if (effect.is_suicide) [[unlikely]] {
-    return {.verdict = Verdict::kLegal,
-            .own_removed = static_cast<std::uint16_t>(changes + 1)};
+// Kept apart from Play, so that the compiler makes that short.
+PlayResult Game::PlayRemoving(Color player, PointIndex index) {
+  Board::Removal removal;
+  return Conclude(player, index, board_.RemovingEffect(player, index, removal));
+}
+
+PlayResult Game::Refuse(Verdict verdict, std::uint32_t repeated) {
+  if (verdict == Verdict::kRepetition) {
+    cycle_length_ = history_.MovesSince(repeated) + 1;
   }
-  return {.verdict = Verdict::kLegal,
-          .captured = static_cast<std::uint16_t>(changes - 1)};
+  return {.verdict = verdict};
+}
+
+bool Game::IsConsistent() const {
+  constexpr int kPointsToLookAt = 81;
+  return board_.size().points() > kPointsToLookAt ||
+         (board_.FindInconsistency().empty() &&
+          !board_.HasStringWithoutLiberties());
 }
 
 void Game::Pass(Color player) {
-  history_.Append(History::Action::kPass, player, Opponent(player), board_,
-                  history_.RoomForChanges(0));
+  history_.Append(History::Action::kPass, Opponent(player), board_,
+                  history_.MakeRoom());
 }
 
 bool Game::TrySetUp(absl::Span<const Placement> placements, Color next_player) {
   std::array<std::uint8_t, kGridCellsMax> cells;
   board_.CopyCells(cells.data());
-  Change* const changes =
-      history_.RoomForChanges(static_cast<int>(placements.size()));
+  Change* const changes = history_.MakeRoom(placements.size());
   Change* end = changes;
   for (const Placement& placement : placements) {
     SUPERKO_DCHECK(board_.size().Contains(placement.point));
@@ -94,8 +124,7 @@ bool Game::TrySetUp(absl::Span<const Placement> placements, Color next_player) {
     board_.Revert(changes, end);
     return false;
   }
-  history_.Append(History::Action::kSetUp, Color::kEmpty, next_player, board_,
-                  end);
+  history_.Append(History::Action::kSetUp, next_player, board_, end);
   return true;
 }
 

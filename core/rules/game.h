@@ -30,7 +30,7 @@
 
 namespace superko {
 
-struct PlayResult {
+struct alignas(8) PlayResult {
   Verdict verdict = Verdict::kLegal;
   // Opposing stones removed; 0 if refused.
   std::uint16_t captured = 0;
@@ -99,9 +99,16 @@ class Game {
   std::string FindInconsistency() const { return board_.FindInconsistency(); }
 
  private:
-  Verdict JudgeEffect(Color player, PointIndex index,
-                      const Board::Effect& effect, std::uint32_t* cycle) const;
-  static PlayResult DescribeCommitted(const Board::Effect& effect, int changes);
+  struct Judgement {
+    Verdict verdict;
+    History::Finding finding;
+  };
+  Judgement JudgeEffect(const History::Candidate& candidate) const;
+  // For debug builds: whether the board is consistent, or is too large to look.
+  bool IsConsistent() const;
+  PlayResult Conclude(Color player, PointIndex index, Board::Effect effect);
+  [[gnu::noinline]] PlayResult PlayRemoving(Color player, PointIndex index);
+  [[gnu::noinline]] PlayResult Refuse(Verdict verdict, std::uint32_t repeated);
 
   Board board_;
   RuleSet rules_;

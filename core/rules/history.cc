@@ -1,14 +1,16 @@
 #include "core/rules/history.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
-#include "core/base/check.h"
-#include "core/board/zobrist.h"
+#include "core/board/board_play.h"
 
 namespace superko {
 namespace {
+
+// Room for two Change lists this long is compared without a board; beyond that
+// whole boards are faster.
+constexpr std::ptrdiff_t kChangesMax = 64;
 
 using Cells = std::array<std::uint8_t, kGridCellsMax>;
 
@@ -21,101 +23,133 @@ History::History(int key_bits)
 void History::Start(Repetition rule, const Board& board, Color first_player,
                     std::size_t expected) {
   rule_ = rule;
+  tracks_positions_ =
+      rule == Repetition::kPositional || rule == Repetition::kSituational;
+  player_keys_[static_cast<std::size_t>(Color::kWhite)] =
+      rule == Repetition::kSituational ? kZobristWhiteToMove : 0;
   cells_ = static_cast<std::size_t>(board.grid().cells());
-  entries_.clear();
   checkpoints_.clear();
   set_ups_.clear();
-  positions_.Start(TracksPositions() ? expected + 1 : 0);
-  entries_.push_back({.key = SetKey(board.key(), first_player),
-                      .changes_end = 0,
-                      .action = Action::kStart,
-                      .player = Color::kEmpty,
-                      .next_player = first_player});
-  AddCheckpoint(board);
-  if (TracksPositions()) {
-    positions_.Insert(entries_[0].key, 0, KeyOf{*this});
-  }
-}
-
-std::uint64_t History::SetKey(std::uint64_t position_key,
-                              Color next_player) const {
-  const bool differs =
-      rule_ == Repetition::kSituational && next_player == Color::kWhite;
-  return (position_key ^ (differs ? kZobristWhiteToMove : 0)) & key_mask_;
+  // The start, what is expected, and one, as there is always room for one.
+  positions_.Start(tracks_positions_ ? expected + 2 : 0);
+  capacity_ = static_cast<std::uint32_t>(
+      tracks_positions_ ? positions_.numbers_max() : expected + 2);
+  entries_.resize(std::max<std::size_t>(entries_.size(), capacity_));
+  size_ = 0;
+  points_ = static_cast<std::size_t>(board.size().points());
+  GrowChanges(0);
+  AddEntry({.key = SetKey(board.key(), first_player),
+            .changes_end = 0,
+            .action = Action::kStart,
+            .next_player = first_player},
+           board);
+  if (tracks_positions_) AddToSet(entries_[0].key, 0);
 }
 
 // A pass makes no new position, but a new situation.
 bool History::BelongsInSet(Action action) const {
-  return TracksPositions() &&
+  return tracks_positions_ &&
          !(rule_ == Repetition::kPositional && action == Action::kPass);
 }
 
-std::optional<std::uint32_t> History::FindRepeated(
-    const Candidate& candidate) const {
-  switch (rule_) {
-    case Repetition::kNone:
-      return std::nullopt;
-    case Repetition::kSimple:
-      return FindSimple(candidate);
-    case Repetition::kPositional:
-    case Repetition::kSituational:
-      return FindInSet(candidate);
+std::uint32_t History::FindSimple(Candidate candidate) const {
+  // The one who made the last play is the opponent of the one to move next.
+  if (latest().action != Action::kPlay ||
+      latest().next_player != candidate.player) {
+    return kNone;
   }
-  return std::nullopt;
-}
-
-std::optional<std::uint32_t> History::FindSimple(
-    const Candidate& candidate) const {
-  const Entry& last = latest();
-  if (last.action != Action::kPlay ||
-      last.player != Opponent(candidate.player)) {
-    return std::nullopt;
+  const std::uint32_t before_last = size_ - 2;
+  if (entries_[before_last].key != (candidate.effect.key_after & key_mask_) ||
+      !IsEqual(candidate, before_last)) {
+    return kNone;
   }
-  const std::uint32_t before_last = size() - 2;
-  if (entries_[before_last].key != (candidate.effect.key_after & key_mask_)) {
-    return std::nullopt;
-  }
-  Cells now;
-  Cells then;
-  candidate.board.CopyCellsAfter(candidate.player, candidate.index,
-                                 candidate.effect, now.data());
-  RebuildCells(before_last, then.data());
-  if (std::memcmp(now.data(), then.data(), cells_) != 0) return std::nullopt;
   return before_last;
 }
 
-std::optional<std::uint32_t> History::FindInSet(
-    const Candidate& candidate) const {
+// Of all positions that have the key.
+std::uint32_t History::FindLatestEqual(std::uint64_t key,
+                                       Candidate candidate) const {
   const Color next_player = Opponent(candidate.player);
-  std::optional<std::uint32_t> latest_equal;
+  std::uint32_t latest_equal = kNone;
+  for (PositionSet::Slot slot = positions_.Find(key, key_of());
+       !positions_.IsFree(slot);
+       slot = positions_.FindNext(key, slot, key_of())) {
+    const std::uint32_t number = positions_.NumberAt(slot);
+    if (latest_equal != kNone && latest_equal > number) continue;
+    if (rule_ == Repetition::kSituational &&
+        entries_[number].next_player != next_player) {
+      continue;
+    }
+    if (IsEqual(candidate, number)) latest_equal = number;
+  }
+  return latest_equal == kNone ? kNone : SkipPasses(latest_equal);
+}
+
+// Compares the stones, by what has changed since if that is little.
+bool History::IsEqual(const Candidate& candidate, std::uint32_t number) const {
+  const Change* const begin = ChangesEnd(number);
+  return latest_end() - begin <= kChangesMax
+             ? ChangesCancelOut(candidate, begin)
+             : CellsAreEqual(candidate, number);
+}
+
+// Every change turns a point from one color to another, so the XOR of all
+// colors of a point, before and after each, is 0 when it ends as it began.
+bool History::ChangesCancelOut(const Candidate& candidate,
+                               const Change* begin) const {
+  Cells turned;
+  std::fill_n(turned.begin(), cells_, std::uint8_t{0});
+  const auto turn = [&](PointIndex index, Color before, Color after) {
+    turned[static_cast<std::size_t>(index)] ^= static_cast<std::uint8_t>(
+        static_cast<unsigned>(before) ^ static_cast<unsigned>(after));
+  };
+  for (const Change* change = begin; change != latest_end(); ++change) {
+    turn(change->index(), change->before(), change->after());
+  }
+  const bool is_suicide = candidate.effect.IsSuicide();
+  const Color removed =
+      is_suicide ? candidate.player : Opponent(candidate.player);
+  if (!is_suicide) turn(candidate.index, Color::kEmpty, candidate.player);
+  if (candidate.effect.removal != nullptr) {
+    candidate.board.ForEachRemoved(
+        *candidate.effect.removal,
+        [&](PointIndex stone) { turn(stone, removed, Color::kEmpty); });
+  }
+  return std::all_of(turned.begin(),
+                     turned.begin() + static_cast<std::ptrdiff_t>(cells_),
+                     [](std::uint8_t color) { return color == 0; });
+}
+
+bool History::CellsAreEqual(const Candidate& candidate,
+                            std::uint32_t number) const {
   Cells now;
-  bool now_is_known = false;
-  positions_.ForEachEqual(
-      SetKey(candidate.effect.key_after, next_player), KeyOf{*this},
-      [&](std::uint32_t number) {
-        if (latest_equal.has_value() && *latest_equal > number) return;
-        if (rule_ == Repetition::kSituational &&
-            entries_[number].next_player != next_player) {
-          return;
-        }
-        if (!now_is_known) {
-          candidate.board.CopyCellsAfter(candidate.player, candidate.index,
-                                         candidate.effect, now.data());
-          now_is_known = true;
-        }
-        Cells then;
-        RebuildCells(number, then.data());
-        if (std::memcmp(now.data(), then.data(), cells_) != 0) return;
-        latest_equal = number;
-      });
-  if (!latest_equal.has_value()) return std::nullopt;
-  return SkipPasses(*latest_equal);
+  candidate.board.CopyCells(now.data());
+  if (candidate.effect.removal != nullptr) {
+    candidate.board.ForEachRemoved(
+        *candidate.effect.removal,
+        [&](PointIndex stone) { now[static_cast<std::size_t>(stone)] = 0; });
+  }
+  if (!candidate.effect.IsSuicide()) {
+    now[static_cast<std::size_t>(candidate.index)] =
+        static_cast<std::uint8_t>(candidate.player);
+  }
+
+  Cells then;
+  const std::uint32_t checkpoint = number / kCheckpointEvery;
+  std::memcpy(then.data(), checkpoints_.data() + checkpoint * cells_, cells_);
+  const Change* const end = ChangesEnd(number);
+  for (const Change* change = ChangesEnd(checkpoint * kCheckpointEvery);
+       change != end; ++change) {
+    then[static_cast<std::size_t>(change->index())] =
+        static_cast<std::uint8_t>(change->after());
+  }
+  return std::memcmp(now.data(), then.data(), cells_) == 0;
 }
 
 // Under positional repetition the passes after a position are equal to it.
 std::uint32_t History::SkipPasses(std::uint32_t number) const {
   if (rule_ != Repetition::kPositional) return number;
-  while (number + 1 < size() && entries_[number + 1].action == Action::kPass) {
+  while (number + 1 < size_ && entries_[number + 1].action == Action::kPass) {
     ++number;
   }
   return number;
@@ -125,44 +159,43 @@ std::uint32_t History::MovesSince(std::uint32_t number) const {
   const auto set_ups =
       set_ups_.end() -
       std::upper_bound(set_ups_.begin(), set_ups_.end(), number);
-  return size() - 1 - number - static_cast<std::uint32_t>(set_ups);
+  return size_ - 1 - number - static_cast<std::uint32_t>(set_ups);
 }
 
-void History::RebuildCells(std::uint32_t number, std::uint8_t* cells) const {
-  const std::uint32_t checkpoint = number / kCheckpointEvery;
-  std::memcpy(cells, checkpoints_.data() + checkpoint * cells_, cells_);
-  const Change* end = ChangesEnd(number);
-  for (const Change* change = ChangesEnd(checkpoint * kCheckpointEvery);
-       change != end; ++change) {
-    cells[static_cast<std::size_t>(change->index())] =
-        static_cast<std::uint8_t>(change->after());
+void History::Grow() {
+  capacity_ *= 2;
+  if (tracks_positions_) {
+    positions_.Grow(key_of());
+    capacity_ = positions_.numbers_max();
   }
+  entries_.resize(std::max<std::size_t>(entries_.size(), capacity_));
 }
 
-Change* History::RoomForChanges(int points) {
-  const std::size_t used = latest().changes_end;
-  const std::size_t needed = used + static_cast<std::size_t>(points);
-  if (changes_.size() < needed) [[unlikely]] {
+// Sees to it that a play can write its changes after the first `used` ones.
+void History::GrowChanges(std::size_t used) {
+  const std::size_t needed = used + points_;
+  if (changes_.size() < needed) {
     changes_.resize(std::max(needed, 2 * changes_.size()));
   }
-  return changes_.data() + used;
+  changes_max_ = static_cast<std::uint32_t>(changes_.size() - points_);
 }
 
-void History::Append(Action action, Color player, Color next_player,
-                     const Board& board, const Change* end) {
-  const std::uint32_t number = size();
-  entries_.push_back(
-      {.key = SetKey(board.key(), next_player),
-       .changes_end = static_cast<std::uint32_t>(end - changes_.data()),
-       .action = action,
-       .player = player,
-       .next_player = next_player});
-  if (number % kCheckpointEvery == 0) AddCheckpoint(board);
-  if (action == Action::kSetUp) [[unlikely]]
-    set_ups_.push_back(number);
-  if (BelongsInSet(action)) {
-    positions_.Insert(latest().key, number, KeyOf{*this});
-  }
+void History::Append(Action action, Color next_player, const Board& board,
+                     const Change* end) {
+  const std::uint32_t number = size_;
+  const std::uint64_t key = SetKey(board.key(), next_player);
+  AddEntry({.key = key,
+            .changes_end = static_cast<std::uint32_t>(end - changes_.data()),
+            .action = action,
+            .next_player = next_player},
+           board);
+  if (action == Action::kSetUp) set_ups_.push_back(number);
+  if (BelongsInSet(action)) AddToSet(key, number);
+}
+
+void History::AddToSet(std::uint64_t key, std::uint32_t number) {
+  const PositionSet::Slot slot = positions_.Find(key, key_of());
+  positions_.Insert(positions_.FindFree(key, slot), number);
 }
 
 void History::AddCheckpoint(const Board& board) {
@@ -171,18 +204,18 @@ void History::AddCheckpoint(const Board& board) {
 }
 
 void History::RemoveLast() {
-  SUPERKO_DCHECK(size() > 1);
-  const std::uint32_t number = size() - 1;
+  SUPERKO_DCHECK(size_ > 1);
+  const std::uint32_t number = size_ - 1;
   if (BelongsInSet(latest().action)) positions_.Remove(latest().key, number);
   if (latest().action == Action::kSetUp) set_ups_.pop_back();
   if (number % kCheckpointEvery == 0) {
     checkpoints_.resize(checkpoints_.size() - cells_);
   }
-  entries_.pop_back();
+  size_ = number;
 }
 
 const Change* History::latest_begin() const {
-  return size() == 1 ? changes_.data() : ChangesEnd(size() - 2);
+  return size_ == 1 ? changes_.data() : ChangesEnd(size_ - 2);
 }
 
 }  // namespace superko

@@ -16,14 +16,16 @@
 #ifndef SUPERKO_CORE_RULES_HISTORY_H_
 #define SUPERKO_CORE_RULES_HISTORY_H_
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
+#include "core/base/check.h"
 #include "core/board/board.h"
 #include "core/board/change.h"
 #include "core/board/color.h"
+#include "core/board/zobrist.h"
 #include "core/rules/position_set.h"
 #include "core/rules/rule_set.h"
 
@@ -35,19 +37,30 @@ class History {
 
   struct Entry {
     std::uint64_t key;          // What the PositionSet looks for.
-    std::uint32_t changes_end;  // In changes_; the start is the one before's.
+    std::uint32_t changes_end;  // In changes_.
     Action action;
-    Color player;       // Who acted; kEmpty for kStart and kSetUp.
     Color next_player;  // Who is to move in this situation.
   };
   static_assert(sizeof(Entry) == 16);
 
-  // The play that Repeats() is asked about, not made yet.
+  // A play that is asked about, not made yet. The board may be in the middle
+  // of it; see Board::Begin.
   struct Candidate {
     const Board& board;
     Color player;
     PointIndex index;
-    const Board::Effect& effect;
+    Board::Effect effect;
+  };
+
+  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+  // What a look at the history has found; good until the next change.
+  struct Finding {
+    // The latest position that the play would repeat against the rule, or
+    // kNone.
+    std::uint32_t repeated;
+    std::uint64_t key;       // Of the position after the play.
+    PositionSet::Slot slot;  // Where it may go if nothing is repeated.
   };
 
   // `key_bits` below 64 shortens every key: a test makes collisions common.
@@ -57,64 +70,134 @@ class History {
   void Start(Repetition rule, const Board& board, Color first_player,
              std::size_t expected);
 
-  // The latest position that the candidate would repeat against the rule.
-  std::optional<std::uint32_t> FindRepeated(const Candidate& candidate) const;
+  Finding Find(const Candidate& candidate) const;
 
   // Number of moves (plays and passes) after position `number`.
   std::uint32_t MovesSince(std::uint32_t number) const;
 
-  // Room for one change per point, for the action that Append adds next.
-  Change* RoomForChanges(int points);
-  // Adds an action whose changes were written to RoomForChanges() up to `end`;
-  // `board` is the board after it.
-  void Append(Action action, Color player, Color next_player,
-              const Board& board, const Change* end);
+  // Where to write the changes of the action that is added next: one for each
+  // point and `more` have room.
+  Change* MakeRoom(std::size_t more = 0);
+  // Adds the play that was found to repeat nothing, and whose changes were
+  // written to MakeRoom() up to `end`; `board` is the board after it.
+  void AppendPlay(Color player, const Finding& finding, const Board& board,
+                  const Change* end);
+  // The same for any other action. REQUIRES: `action` is kPass or kSetUp.
+  void Append(Action action, Color next_player, const Board& board,
+              const Change* end);
   // Forgets the latest action. REQUIRES: size() > 1.
   void RemoveLast();
 
   // Positions so far, the start included.
-  std::uint32_t size() const {
-    return static_cast<std::uint32_t>(entries_.size());
-  }
-  const Entry& latest() const { return entries_.back(); }
+  std::uint32_t size() const { return size_; }
+  const Entry& latest() const { return entries_[size_ - 1]; }
   // Changes of the latest action.
   const Change* latest_begin() const;
-  const Change* latest_end() const { return ChangesEnd(size() - 1); }
+  const Change* latest_end() const { return ChangesEnd(size_ - 1); }
 
  private:
-  static constexpr std::uint32_t kCheckpointEvery = 16;
+  // A position is rebuilt from the checkpoint before it and the changes since,
+  // so this bounds the time to confirm a repetition. What it costs to write a
+  // checkpoint is shared by as many actions.
+  static constexpr std::uint32_t kCheckpointEvery = 32;
 
   struct KeyOf {
-    const History& history;
+    const Entry* entries;
     std::uint64_t operator()(std::uint32_t number) const {
-      return history.entries_[number].key;
+      return entries[number].key;
     }
   };
+  KeyOf key_of() const { return {entries_.data()}; }
 
-  std::uint64_t SetKey(std::uint64_t position_key, Color next_player) const;
-  bool TracksPositions() const {
-    return rule_ == Repetition::kPositional ||
-           rule_ == Repetition::kSituational;
+  std::uint64_t SetKey(std::uint64_t position_key, Color next_player) const {
+    return (position_key ^
+            player_keys_[static_cast<std::size_t>(next_player)]) &
+           key_mask_;
   }
   bool BelongsInSet(Action action) const;
-  std::optional<std::uint32_t> FindSimple(const Candidate& candidate) const;
-  std::optional<std::uint32_t> FindInSet(const Candidate& candidate) const;
+  [[gnu::noinline]] std::uint32_t FindSimple(Candidate candidate) const;
+  [[gnu::noinline]] std::uint32_t FindLatestEqual(std::uint64_t key,
+                                                  Candidate candidate) const;
+  bool IsEqual(const Candidate& candidate, std::uint32_t number) const;
+  bool ChangesCancelOut(const Candidate& candidate, const Change* begin) const;
+  bool CellsAreEqual(const Candidate& candidate, std::uint32_t number) const;
   std::uint32_t SkipPasses(std::uint32_t number) const;
-  void RebuildCells(std::uint32_t number, std::uint8_t* cells) const;
   const Change* ChangesEnd(std::uint32_t number) const {
     return changes_.data() + entries_[number].changes_end;
   }
+  void AddEntry(Entry entry, const Board& board);
+  void AddToSet(std::uint64_t key, std::uint32_t number);
   void AddCheckpoint(const Board& board);
+  void Grow();
+  void GrowChanges(std::size_t needed);
 
   std::uint64_t key_mask_;
+  // XORed into the key of a situation, by the player to move; zeros if the
+  // rule looks at positions only.
+  std::array<std::uint64_t, 3> player_keys_ = {};
   Repetition rule_ = Repetition::kNone;
-  std::size_t cells_ = 0;  // Of the grid, border included.
-  std::vector<Entry> entries_;
-  std::vector<Change> changes_;            // Of all actions; size is capacity.
+  bool tracks_positions_ = false;  // positions_ is in use.
+  std::uint32_t size_ = 0;         // Entries in use; always below capacity_.
+  std::uint32_t capacity_ = 0;     // Of entries_ and positions_.
+  std::uint32_t changes_max_ = 0;  // Up to here a play's changes have room.
+  std::size_t cells_ = 0;          // Of the grid, border included.
+  std::size_t points_ = 0;
+  std::vector<Entry> entries_;   // The vectors' sizes are what there is room
+  std::vector<Change> changes_;  // for, never less than before.
   std::vector<std::uint8_t> checkpoints_;  // cells_ bytes each.
   std::vector<std::uint32_t> set_ups_;     // Numbers of set-up positions.
   PositionSet positions_;
 };
+
+// The hot path follows.
+
+[[gnu::always_inline]] inline History::Finding History::Find(
+    const Candidate& candidate) const {
+  Finding finding;
+  finding.repeated = kNone;
+  finding.key = SetKey(candidate.effect.key_after, Opponent(candidate.player));
+  if (tracks_positions_) [[likely]] {
+    finding.slot = positions_.Find(finding.key, key_of());
+    if (!positions_.IsFree(finding.slot)) [[unlikely]] {
+      finding.repeated = FindLatestEqual(finding.key, candidate);
+      finding.slot = positions_.FindFree(finding.key, finding.slot);
+    }
+  } else if (rule_ == Repetition::kSimple) {
+    finding.repeated = FindSimple(candidate);
+  }
+  return finding;
+}
+
+[[gnu::always_inline]] inline Change* History::MakeRoom(std::size_t more) {
+  const std::size_t used = latest().changes_end;
+  if (used + more > changes_max_) [[unlikely]]
+    GrowChanges(used + more);
+  return changes_.data() + used;
+}
+
+[[gnu::always_inline]] inline void History::AppendPlay(Color player,
+                                                       const Finding& finding,
+                                                       const Board& board,
+                                                       const Change* end) {
+  if (tracks_positions_) [[likely]]
+    positions_.Insert(finding.slot, size_);
+  AddEntry({.key = finding.key,
+            .changes_end = static_cast<std::uint32_t>(end - changes_.data()),
+            .action = Action::kPlay,
+            .next_player = Opponent(player)},
+           board);
+}
+
+[[gnu::always_inline]] inline void History::AddEntry(Entry entry,
+                                                     const Board& board) {
+  const std::uint32_t number = size_;
+  entries_[number] = entry;
+  if (number % kCheckpointEvery == 0) [[unlikely]]
+    AddCheckpoint(board);
+  size_ = number + 1;
+  if (size_ == capacity_) [[unlikely]]
+    Grow();
+}
 
 }  // namespace superko
 

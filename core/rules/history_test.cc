@@ -29,21 +29,24 @@ class Counter {
       set({.row = 2, .column = static_cast<std::uint8_t>(bit)},
           ((number >> bit) & 1) == 1 ? Color::kWhite : Color::kEmpty);
     }
-    Change* const room =
-        history_.RoomForChanges(static_cast<int>(changes.size()));
+    Change* const room = history_.MakeRoom(changes.size());
     Change* const end = std::copy(changes.begin(), changes.end(), room);
     board_.Apply(room, end);
-    history_.Append(History::Action::kSetUp, Color::kEmpty, Color::kBlack,
-                    board_, end);
+    history_.Append(History::Action::kSetUp, Color::kBlack, board_, end);
   }
 
   std::optional<std::uint32_t> FindRepeated() const {
     const PointIndex index = board_.grid().Index(kStone);
-    return history_.FindRepeated(
-        {.board = board_,
-         .player = Color::kBlack,
-         .index = index,
-         .effect = board_.Foresee(Color::kBlack, index)});
+    Board::Removal removal;
+    const std::uint32_t repeated =
+        history_
+            .Find({.board = board_,
+                   .player = Color::kBlack,
+                   .index = index,
+                   .effect = board_.Foresee(Color::kBlack, index, removal)})
+            .repeated;
+    if (repeated == History::kNone) return std::nullopt;
+    return repeated;
   }
 
   History& history() { return history_; }
@@ -103,8 +106,7 @@ TEST(HistoryTest, MovesSinceLeavesSetUpsOut) {
   History history;
   history.Start(Repetition::kPositional, board, Color::kBlack, 0);
   const auto append = [&](History::Action action) {
-    history.Append(action, Color::kBlack, Color::kWhite, board,
-                   history.RoomForChanges(0));
+    history.Append(action, Color::kWhite, board, history.MakeRoom());
   };
   append(History::Action::kPass);
   append(History::Action::kSetUp);

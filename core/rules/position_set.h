@@ -2,15 +2,15 @@
 //
 // A hash table from 64-bit keys to the numbers of positions in a game, with
 // open addressing and double hashing. It stores 32-bit serial numbers alone
-// and reads the keys from their owner, so that a game of 450 plays lives in
-// 4 KB. Serials go on rising from game to game; a slot with a serial below the
+// and reads the keys from their owner, so that a look touches one cache line.
+// Serials go on rising from game to game; a slot with a serial below the
 // present game's first is free, so that Start() clears nothing.
 //
 // Entries leave in the reverse order of their coming (undo), which is why a
 // slot can simply be freed: no later entry's probes ran over it.
 //
 // Ownership: owns the slots; keeps its memory from game to game.
-// Threads:   one owner.
+// Threads:   const members may run together; a change needs a single owner.
 
 #ifndef SUPERKO_CORE_RULES_POSITION_SET_H_
 #define SUPERKO_CORE_RULES_POSITION_SET_H_
@@ -27,62 +27,92 @@ class PositionSet {
   // that only costs time.
   void Start(std::size_t expected);
 
-  // Adds position `number`, whose key is `key`. `key_of(number)` must return
-  // the key of every number added before; it is asked when the table grows.
+  // Where a key was found or may be put; good until the next change.
+  enum class Slot : std::size_t {};
+
+  // The first slot that holds the key, or else the free one it would go to.
+  // `key_of(number)` must return the key of every number inserted.
   template <typename KeyOf>
-  void Insert(std::uint64_t key, std::uint32_t number, const KeyOf& key_of) {
-    if (2 * (count_ + 1) > mask_ + 1) [[unlikely]]
-      Grow(key_of);
-    Place(key, base_ + number);
-    ++count_;
+  Slot Find(std::uint64_t key, const KeyOf& key_of) const {
+    return FindFrom(key, key & mask_, key_of);
+  }
+  // The same for the slots after `slot`, which holds the key.
+  template <typename KeyOf>
+  Slot FindNext(std::uint64_t key, Slot slot, const KeyOf& key_of) const {
+    return FindFrom(key, Next(key, static_cast<std::size_t>(slot)), key_of);
+  }
+
+  // The first free one, from `slot` on.
+  Slot FindFree(std::uint64_t key, Slot slot) const {
+    while (!IsFree(slot)) {
+      slot = static_cast<Slot>(Next(key, static_cast<std::size_t>(slot)));
+    }
+    return slot;
+  }
+
+  bool IsFree(Slot slot) const {
+    return slots_[static_cast<std::size_t>(slot)] < base_;
+  }
+  // REQUIRES: not IsFree(slot).
+  std::uint32_t NumberAt(Slot slot) const {
+    return slots_[static_cast<std::size_t>(slot)] - base_;
+  }
+
+  // Adds position `number` at the free slot that was found for its key.
+  // REQUIRES: number < numbers_max(), and more than those inserted before.
+  void Insert(Slot slot, std::uint32_t number) {
+    slots_[static_cast<std::size_t>(slot)] = base_ + number;
   }
 
   // Takes back the latest Insert; its key and number are needed.
   void Remove(std::uint64_t key, std::uint32_t number);
 
-  // Calls `visit(number)` for every position with the key, in no order.
-  template <typename KeyOf, typename Visit>
-  void ForEachEqual(std::uint64_t key, const KeyOf& key_of,
-                    const Visit& visit) const {
-    const std::size_t step = Step(key);
-    for (std::size_t slot = key & mask_; slots_[slot] >= base_;
-         slot = (slot + step) & mask_) {
-      const std::uint32_t number = slots_[slot] - base_;
-      if (key_of(number) == key) visit(number);
+  // Numbers below this have room.
+  std::uint32_t numbers_max() const { return numbers_max_; }
+  // Makes room for twice as many.
+  template <typename KeyOf>
+  void Grow(const KeyOf& key_of) {
+    for (const std::uint32_t serial : TakeForGrowth()) {
+      const std::uint64_t key = key_of(serial - base_);
+      std::size_t slot = key & mask_;
+      while (slots_[slot] >= base_) slot = Next(key, slot);
+      slots_[slot] = serial;
     }
   }
 
  private:
-  static constexpr std::size_t kSlotsMin = 1024;
+  // The table is sparse, so that a first look rarely meets another key: in a
+  // game of 450 plays that would be a branch mispredicted each time. Large
+  // tables are denser, for their memory.
+  static constexpr std::size_t kSlotsMin = 64;
+  static constexpr std::size_t kSparseSlotsMax = std::size_t{1} << 16;
+  static constexpr std::size_t kSlotsPerNumberSparse = 8;
+  static constexpr std::size_t kSlotsPerNumberDense = 2;
 
   // Odd, so that it meets every slot of a table of 2^n.
   static constexpr std::size_t Step(std::uint64_t key) {
     return static_cast<std::size_t>(key >> 32) | 1;
   }
-
-  void Place(std::uint64_t key, std::uint32_t serial);
-  void Reserve(std::size_t slots);
+  std::size_t Next(std::uint64_t key, std::size_t slot) const {
+    return (slot + Step(key)) & mask_;
+  }
 
   template <typename KeyOf>
-  void Grow(const KeyOf& key_of) {
-    std::vector<std::uint32_t> serials;
-    serials.reserve(count_);
-    for (std::size_t slot = 0; slot <= mask_; ++slot) {
-      if (slots_[slot] >= base_) serials.push_back(slots_[slot]);
-    }
-    Regrow(serials);
-    for (const std::uint32_t serial : serials) {
-      Place(key_of(serial - base_), serial);
-    }
+  Slot FindFrom(std::uint64_t key, std::size_t slot,
+                const KeyOf& key_of) const {
+    while (slots_[slot] >= base_ && key_of(slots_[slot] - base_) != key)
+      [[unlikely]] { slot = Next(key, slot); }
+    return static_cast<Slot>(slot);
   }
-  // Doubles the table, empties it, and puts `serials` in their order of coming.
-  void Regrow(std::vector<std::uint32_t>& serials);
+
+  // Empties the table, doubles it, and returns what it held in order of coming.
+  std::vector<std::uint32_t> TakeForGrowth();
+  void SetCapacity(std::size_t numbers);
 
   std::vector<std::uint32_t> slots_;
-  std::size_t mask_ = 0;
-  std::size_t count_ = 0;      // Entries of the present game.
-  std::uint32_t base_ = 1;     // Serial of the present game's position 0.
-  std::uint32_t highest_ = 0;  // Highest serial ever placed.
+  std::size_t mask_ = 0;           // Slots used in this game, less one.
+  std::uint32_t numbers_max_ = 0;  // Numbers below this one have room.
+  std::uint32_t base_ = 1;         // Serial of the present game's position 0.
 };
 
 }  // namespace superko

@@ -24,7 +24,8 @@ class Model {
     const auto number = static_cast<std::uint32_t>(keys_.size());
     keys_.push_back(key);
     numbers_[key].insert(number);
-    set_.Insert(key, number, KeyOf{keys_});
+    if (number >= set_.numbers_max()) set_.Grow(KeyOf{keys_});
+    set_.Insert(set_.FindFree(key, set_.Find(key, KeyOf{keys_})), number);
   }
   void RemoveLast() {
     const auto number = static_cast<std::uint32_t>(keys_.size() - 1);
@@ -34,9 +35,11 @@ class Model {
   }
   void ExpectAgreement(std::uint64_t key) const {
     std::set<std::uint32_t> found;
-    set_.ForEachEqual(key, KeyOf{keys_}, [&](std::uint32_t number) {
+    for (PositionSet::Slot slot = set_.Find(key, KeyOf{keys_});
+         !set_.IsFree(slot); slot = set_.FindNext(key, slot, KeyOf{keys_})) {
+      const std::uint32_t number = set_.NumberAt(slot);
       EXPECT_TRUE(found.insert(number).second) << number << " twice";
-    });
+    }
     const auto expected = numbers_.find(key);
     EXPECT_EQ(found, expected == numbers_.end() ? std::set<std::uint32_t>()
                                                 : expected->second);
