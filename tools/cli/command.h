@@ -21,6 +21,8 @@ void AddShrinkCommand(CLI::App& app, ExitCode& exit_code);
 void AddShowCommand(CLI::App& app, ExitCode& exit_code);
 void AddPlayCommand(CLI::App& app, ExitCode& exit_code);
 void AddSelftestCommand(CLI::App& app, ExitCode& exit_code);
+void AddPerftCommand(CLI::App& app, ExitCode& exit_code);
+void AddStrokeCommand(CLI::App& app, ExitCode& exit_code);
 void AddMergeCommand(CLI::App& app, ExitCode& exit_code);
 
 }  // namespace superko

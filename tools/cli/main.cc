@@ -15,9 +15,9 @@ namespace {
 
 // In the order in which --help lists them.
 constexpr AddCommand kCommands[] = {
-    AddRandomCommand,   AddCheckCommand,    AddJudgeCommand,
-    AddGenerateCommand, AddShrinkCommand,   AddShowCommand,
-    AddPlayCommand,     AddSelftestCommand, AddMergeCommand,
+    AddRandomCommand, AddCheckCommand,    AddJudgeCommand, AddGenerateCommand,
+    AddShrinkCommand, AddShowCommand,     AddPlayCommand,  AddPerftCommand,
+    AddStrokeCommand, AddSelftestCommand, AddMergeCommand,
 };
 
 constexpr char kDescription[] =

@@ -284,10 +284,10 @@ constexpr char kFooter[] =
     "that differs: exit status 1. Numbers have up to 128 bits; larger ones "
     "are\n"
     "an error.\n"
-    "\nExamples: superko perft --size=5 --depth=5\n"
-    "          superko perft --size=4 --depth=4 --against=all --format=tsv\n"
-    "          superko perft --games --size=1x3\n"
-    "          superko perft --positions --size=9";
+    "\nExample: superko perft --size=5 --depth=5\n"
+    "         superko perft --size=4 --depth=4 --against=all --format=tsv\n"
+    "         superko perft --games --size=1x3\n"
+    "         superko perft --positions --size=9";
 
 void AddCountFlags(CLI::App& command, PerftFlags& flags) {
   command
