@@ -17,6 +17,7 @@
 #include "tools/cli/subject.h"
 #include "tools/cli/terminal.h"
 #include "tools/harness/cpus.h"
+#include "tools/harness/replay.h"
 #include "tools/harness/run.h"
 #include "tools/harness/shard.h"
 #include "tools/harness/triage.h"
@@ -53,6 +54,7 @@ class Announcer : public RunListener {
   void OnInputError(const absl::Status& error) override {
     progress_.Erase();
     std::cerr << error.message() << "\n";
+    for (auto& report : reports_) report->report().OnInputError(error);
   }
 
   void OnProgress(const RunSummary& so_far) override {
@@ -70,11 +72,13 @@ class Announcer : public RunListener {
 };
 
 // Text on stdout is the default, unless stdout is taken.
-absl::StatusOr<Reports> OpenReports(const RunFlags& flags, std::ostream& out) {
+absl::StatusOr<Reports> OpenReports(const RunFlags& flags,
+                                    const ReplayFunction& replay,
+                                    std::ostream& out) {
   Reports reports;
   bool stdout_is_taken = false;
   for (const std::string& spec : flags.reports) {
-    auto report = ReportFile::Open(spec, out);
+    auto report = ReportFile::Open(spec, out, replay);
     if (!report.ok()) return report.status();
     stdout_is_taken |= (*report)->is_stdout();
     reports.push_back(*std::move(report));
@@ -178,21 +182,23 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
                    "engine's state with itself, after every move");
   command
       .add_option("--report", flags.reports,
-                  "FORMAT:FILE, format text or jsonl, `-` is stdout; may be "
-                  "repeated. Text goes to stdout if nothing else does")
+                  "FORMAT:FILE, format text, jsonl, junit or html, `-` is "
+                  "stdout; may be repeated. Text goes to stdout if nothing "
+                  "else does")
       ->allow_extra_args(false);
 }
 
 ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags) {
   InstallStopSignals();
   Output output;
-  absl::StatusOr<Reports> reports = OpenReports(flags, output.stream());
+  std::vector<NamedEngine> engines = *ParseReferences(flags.against);
+  engines.insert(engines.begin(), *FindSubject(flags.subject));
+  absl::StatusOr<Reports> reports =
+      OpenReports(flags, ReplayOn(LineupOf(engines)), output.stream());
   if (!reports.ok()) {
     std::cerr << "superko: " << reports.status().message() << "\n";
     return ExitCode::kBadInput;
   }
-  std::vector<NamedEngine> engines = *ParseReferences(flags.against);
-  engines.insert(engines.begin(), *FindSubject(flags.subject));
   CompleteInfo(engines, flags, info);
 
   const int jobs = flags.jobs > 0 ? flags.jobs : UsableCpus();

@@ -6,14 +6,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 
-#include "oneapi/tbb/global_control.h"
-#include "oneapi/tbb/parallel_for.h"
-#include "oneapi/tbb/task_arena.h"
-
 #include "core/base/exact_count.h"
 #include "core/base/split_mix.h"
 #include "core/stroke/dot_grid_text.h"
-#include "tools/harness/hand_over.h"
+#include "tools/harness/parallel.h"
 
 namespace superko {
 namespace {
@@ -163,14 +159,10 @@ class Checker {
  private:
   void CheckBlock(std::uint64_t first, std::uint64_t count) {
     std::vector<StrokeComparison> cases(count);
-    HandOver(this);
-    tbb::parallel_for(std::uint64_t{0}, count, [&](std::uint64_t i) {
-      TakeOver(this);
+    ForEachInParallel(count, {.jobs = options_.jobs}, [&](std::size_t i) {
       cases[i] = CompareStrokeSolvers(
           GenerateStrokeGrid(options_.seed, first + i), solvers_);
-      HandOver(this);
     });
-    TakeOver(this);
     for (std::uint64_t i = 0; i < count; ++i) Add(first + i, cases[i]);
   }
 
@@ -257,11 +249,7 @@ std::string StrokeFindingText(const StrokeFinding& finding) {
 
 StrokeCheckSummary CheckStrokeSolvers(const StrokeSolvers& solvers,
                                       const StrokeCheckOptions& options) {
-  const tbb::global_control threads(
-      tbb::global_control::max_allowed_parallelism,
-      static_cast<std::size_t>(options.jobs));
-  tbb::task_arena arena(options.jobs);
-  return arena.execute([&] { return Checker(solvers, options).Run(); });
+  return Checker(solvers, options).Run();
 }
 
 }  // namespace superko

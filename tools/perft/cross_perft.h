@@ -20,7 +20,7 @@
 #include "core/record/game_record.h"
 #include "tools/engine/engine.h"
 #include "tools/harness/difference.h"
-#include "tools/perft/parallel.h"
+#include "tools/harness/parallel.h"
 #include "tools/perft/sequence_perft.h"
 
 namespace superko {

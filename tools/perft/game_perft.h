@@ -10,7 +10,7 @@
 
 #include "core/board/point.h"
 #include "core/rules/rule_set.h"
-#include "tools/perft/parallel.h"
+#include "tools/harness/parallel.h"
 
 namespace superko {
 

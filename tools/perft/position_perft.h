@@ -11,7 +11,7 @@
 #include "core/board/point.h"
 #include "tools/engine/engine.h"
 #include "tools/perft/cross_perft.h"
-#include "tools/perft/parallel.h"
+#include "tools/harness/parallel.h"
 
 namespace superko {
 

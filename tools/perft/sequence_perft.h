@@ -14,7 +14,7 @@
 #include "core/perft/sequence_count.h"
 #include "core/record/game_record.h"
 #include "core/rules/game.h"
-#include "tools/perft/parallel.h"
+#include "tools/harness/parallel.h"
 
 namespace superko {
 

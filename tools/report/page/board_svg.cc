@@ -145,8 +145,8 @@ std::string LastMove(const BoardPicture& picture, const Layout& at) {
 std::string Mark(MarkShape shape, int x, int y) {
   const bool is_square = shape == MarkShape::kSquare;
   const std::string path =
-      is_square ? absl::StrCat("M", x - 8, " ", y - 8, "h16v16h-16z")
-                : absl::StrCat("M", x, " ", y - 10, "l10 10l-10 10l-10 -10z");
+      is_square ? absl::StrCat("M", x - 7, " ", y - 7, "h14v14h-14z")
+                : absl::StrCat("M", x, " ", y - 9, "l9 9l-9 9l-9 -9z");
   return absl::Substitute(
       "<path class=\"halo\" d=\"$0\"></path><path class=\"$1\" "
       "d=\"$0\"></path>",

@@ -15,8 +15,8 @@
     `<circle class="${classes}" cx="${x}" cy="${y}" r="${radius}"></circle>`;
   const path = (classes, line) => `<path class="${classes}" d="${line}"></path>`;
   const MARKS = {
-    square: (x, y) => `M${x - 8} ${y - 8}h16v16h-16z`,
-    diamond: (x, y) => `M${x} ${y - 10}l10 10l-10 10l-10 -10z`,
+    square: (x, y) => `M${x - 7} ${y - 7}h14v14h-14z`,
+    diamond: (x, y) => `M${x} ${y - 9}l9 9l-9 9l-9 -9z`,
   };
 
   // The boards after each step, from what changed at each of them.

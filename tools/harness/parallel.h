@@ -4,8 +4,8 @@
 //          index may be read when the loop is over. `on_progress` is called by
 //          one at a time.
 
-#ifndef SUPERKO_TOOLS_PERFT_PARALLEL_H_
-#define SUPERKO_TOOLS_PERFT_PARALLEL_H_
+#ifndef SUPERKO_TOOLS_HARNESS_PARALLEL_H_
+#define SUPERKO_TOOLS_HARNESS_PARALLEL_H_
 
 #include <cstddef>
 #include <functional>
@@ -27,4 +27,4 @@ void ForEachInParallel(std::size_t count, const ParallelOptions& options,
 
 }  // namespace superko
 
-#endif  // SUPERKO_TOOLS_PERFT_PARALLEL_H_
+#endif  // SUPERKO_TOOLS_HARNESS_PARALLEL_H_

@@ -1,9 +1,11 @@
-#include "tools/perft/parallel.h"
+#include "tools/harness/parallel.h"
 
 #include <cstddef>
 #include <vector>
 
 #include "gtest/gtest.h"
+
+#include "tools/harness/hand_over.h"
 
 namespace superko {
 namespace {
@@ -34,6 +36,18 @@ TEST(ForEachInParallelTest, TellsHowFarItIs) {
   ASSERT_EQ(told.size(), 50u);
   for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i], i + 1);
 }
+
+// What the marks of hand_over.h say of the loop must not hide a race between
+// two of its rounds.
+#ifdef SUPERKO_HAS_TSAN
+TEST(ForEachInParallelDeathTest, ARaceBetweenRoundsIsReported) {
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  int shared = 0;
+  EXPECT_DEATH(ForEachInParallel(100'000, {.jobs = 4},
+                                 [&shared](std::size_t) { ++shared; }),
+               "data race");
+}
+#endif
 
 }  // namespace
 }  // namespace superko
