@@ -35,6 +35,7 @@ constexpr Layer kLayers[] = {
 
     {"tools/testing/", "", "absl/"},
     {"tools/tidy/", "", "absl/"},
+    {"tools/process/", "", "absl/"},
     {"tools/engine/", "core/", "absl/"},
     // The only place where core and the reference meet.
     {"tools/engine/reference_", "core/ reference/ tools/engine/", "absl/"},
