@@ -63,7 +63,20 @@ bool Draft::TrySetUp(absl::Span<const Placement> placements,
   if (plan_->judge_strict) return false;
   if (static_cast<int>(placements.size()) >= room()) return false;
   CatchUp();
-  if (!game_.TrySetUp(placements, next_player)) return false;
+  if (!game_.TrySetUp(placements, next_player)) {
+    if (plan_->refused_set_ups && random_.Percent(25)) {
+      AddSetUp(placements, next_player);
+    }
+    return false;
+  }
+  AddSetUp(placements, next_player);
+  turn_ = next_player;
+  refusals_ = 0;
+  return true;
+}
+
+void Draft::AddSetUp(absl::Span<const Placement> placements,
+                     Color next_player) {
   for (const Placement& placement : placements) {
     record_->moves.push_back({.kind = MoveKind::kSetStone,
                               .color = placement.color,
@@ -72,9 +85,6 @@ bool Draft::TrySetUp(absl::Span<const Placement> placements,
   record_->moves.push_back(
       {.kind = MoveKind::kEndSetUp, .color = next_player, .point = {}});
   followed_ = record_->moves.size();
-  turn_ = next_player;
-  refusals_ = 0;
-  return true;
 }
 
 // Set-ups were played when they were added.

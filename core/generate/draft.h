@@ -85,6 +85,7 @@ class Draft {
   bool TrySetUp(absl::Span<const Placement> placements, Color next_player);
 
  private:
+  void AddSetUp(absl::Span<const Placement> placements, Color next_player);
   // Plays on the game what was added since it last followed.
   void CatchUp() {
     while (followed_ < record_->moves.size()) Follow(record_->moves[followed_]);

@@ -30,6 +30,10 @@ struct GenerateOptions {
   // set-up, Black first and colors in turn, refused plays included. Wins over
   // size and rules.
   bool judge_strict = false;
+  // Whether a set-up that core refuses, because a string would be without
+  // liberties, may be in the record all the same; so no fault of core can hide
+  // behind what it leaves out.
+  bool refused_set_ups = false;
 };
 
 }  // namespace superko

@@ -38,8 +38,9 @@ class Generator {
  public:
   explicit Generator(const GenerateOptions& options) : options_(options) {}
 
-  // Replaces `record` by number `index`, counted from 1. Every set-up in it
-  // leaves each string a liberty, and every point is on the board.
+  // Replaces `record` by number `index`, counted from 1. Every point is on
+  // the board, and unless the options say otherwise every set-up leaves each
+  // string a liberty.
   void Generate(std::uint64_t index, GameRecord& record);
 
   // What was drawn about the record generated last, its style for instance.

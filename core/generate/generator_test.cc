@@ -271,6 +271,12 @@ TEST(GeneratorTest, ShowsRareThingsOften) {
   }
 }
 
+TEST(GeneratorTest, RefusedSetUpsAreInRecordsIfAskedFor) {
+  const Witnesses seen =
+      CountRecords({.seed = 1, .refused_set_ups = true}, 1000);
+  EXPECT_GE(seen.refused_set_ups, 50);
+}
+
 // More than a byte can count: liberties of one string, and stones captured.
 TEST(GeneratorTest, CombsHaveMoreLibertiesThanAByteCanCount) {
   Generator generator(

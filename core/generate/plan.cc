@@ -112,6 +112,7 @@ Plan DrawPlan(const GenerateOptions& options, SplitMix64& random,
   plan.same_color_percent = DrawSameColorPercent(random);
   plan.is_blind = DrawIsBlind(plan.style, random);
   if (plan.is_blind) MakeBlind(plan);
+  plan.refused_set_ups = options.refused_set_ups;
   if (options.judge_strict) RestrictToJudge(plan);
   const int length = DrawLength(plan, random);
   plan.moves = options.moves.value_or(length);

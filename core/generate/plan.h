@@ -33,6 +33,8 @@ struct Plan {
   bool is_blind = false;
   // Set-ups, passes and several moves of a color in a row are out.
   bool judge_strict = false;
+  // As in GenerateOptions.
+  bool refused_set_ups = false;
 };
 
 // `neighborhood` is a stream that records of neighbouring indexes share, so

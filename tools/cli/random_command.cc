@@ -45,6 +45,7 @@ std::string FlagsText(const RandomFlags& flags) {
 GenerateOptions ToGenerateOptions(const RandomFlags& flags) {
   GenerateOptions options;
   options.seed = flags.seed;
+  options.refused_set_ups = true;
   options.style = *ParseStyle(flags.style);
   if (!flags.size.empty()) options.size = *ParseBoardSize(flags.size);
   if (!flags.rules.empty()) options.rules = *ParseRuleSet(flags.rules);

@@ -45,6 +45,7 @@ std::vector<SelftestResult> Test(const Bugs& bugs, const SelftestFlags& flags) {
   for (const PlantedBug* bug : bugs) subjects.push_back(bug->make);
   RandomSource::Options source;
   source.generate.seed = flags.seed;
+  source.generate.refused_set_ups = true;
   source.games = flags.games;
   return RunSelftest(
       subjects,
