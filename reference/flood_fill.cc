@@ -15,7 +15,9 @@ void FloodFill::Start(int rows, int columns, Rules rules, Stone first_to_move) {
   board_.assign(neighbours_.size(), Stone::kEmpty);
   last_player_ = Stone::kEmpty;
   history_.Clear(board_.size());
-  Remember(board_, first_to_move);
+  last_seen_.clear();
+  moves_ = 0;
+  Remember(first_to_move);
 }
 
 Outcome FloodFill::Play(Stone player, int row, int column) {
@@ -35,13 +37,15 @@ Outcome FloodFill::Play(Stone player, int row, int column) {
   before_last_play_.swap(board_);
   board_.swap(after_);
   last_player_ = player;
+  ++moves_;
   return {Answer::kLegal, captured, own_removed};
 }
 
 void FloodFill::Pass(Stone player) {
   assert(player != Stone::kEmpty);
   last_player_ = Stone::kEmpty;
-  Remember(board_, Opponent(player));
+  ++moves_;
+  Remember(Opponent(player));
 }
 
 bool FloodFill::SetUp(const std::vector<Placement>& placements,
@@ -56,38 +60,46 @@ bool FloodFill::SetUp(const std::vector<Placement>& placements,
   }
   board_.swap(after_);
   last_player_ = Stone::kEmpty;
-  Remember(board_, next_to_move);
+  Remember(next_to_move);
   return true;
 }
 
 // Whether after_, made by a play of `player`, is refused for repetition. If
 // not, the play is accepted, and so after_ is part of the history from now on.
 bool FloodFill::IsRepetition(Stone player) {
-  switch (rules_.repetition) {
-    case RepetitionRule::kNone:
-      return false;
-    case RepetitionRule::kSimple:
-      return last_player_ == Opponent(player) && after_ == before_last_play_;
-    case RepetitionRule::kPositional:
-    case RepetitionRule::kSituational:
-      return !Remember(after_, Opponent(player));
+  const int this_move = moves_ + 1;
+  if (rules_.repetition == RepetitionRule::kSimple) {
+    moves_back_ = 2;
+    return last_player_ == Opponent(player) && after_ == before_last_play_;
   }
-  return false;
+  if (!RemembersPositions()) return false;
+  const auto found = history_.Insert(after_, MarkFor(Opponent(player)));
+  if (found.is_new) {
+    last_seen_.push_back(this_move);
+    return false;
+  }
+  moves_back_ = this_move - last_seen_[found.entry];
+  return true;
 }
 
-// Makes the board and the player to move part of the history. Returns whether
-// they are new to it, by the rules of this game.
-bool FloodFill::Remember(const std::vector<Stone>& board, Stone next_to_move) {
-  switch (rules_.repetition) {
-    case RepetitionRule::kNone:
-    case RepetitionRule::kSimple:
-      return true;
-    case RepetitionRule::kPositional:
-      return history_.Insert(board, Stone::kEmpty);
-    case RepetitionRule::kSituational:
-      return history_.Insert(board, next_to_move);
-  }
-  return true;
+// Makes the board and the player to move part of the history, be they new to it
+// or not.
+void FloodFill::Remember(Stone next_to_move) {
+  if (!RemembersPositions()) return;
+  const auto found = history_.Insert(board_, MarkFor(next_to_move));
+  if (found.is_new) last_seen_.push_back(moves_);
+  last_seen_[found.entry] = moves_;
+}
+
+bool FloodFill::RemembersPositions() const {
+  return rules_.repetition == RepetitionRule::kPositional ||
+         rules_.repetition == RepetitionRule::kSituational;
+}
+
+// What tells two situations with equal boards apart, by the rules of this game.
+Stone FloodFill::MarkFor(Stone next_to_move) const {
+  return rules_.repetition == RepetitionRule::kSituational ? next_to_move
+                                                           : Stone::kEmpty;
 }
 
 // Removes every opposing string without liberties that touches `point`.

@@ -30,6 +30,7 @@ class FloodFill : public Engine {
   void Pass(Stone player) override;
   bool SetUp(const std::vector<Placement>& placements,
              Stone next_to_move) override;
+  int moves_back() const override { return moves_back_; }
   const std::vector<Stone>& board() const override { return board_; }
 
  private:
@@ -52,7 +53,9 @@ class FloodFill : public Engine {
   bool HasLiberty(std::size_t point);
 
   bool IsRepetition(Stone player);
-  bool Remember(const std::vector<Stone>& board, Stone next_to_move);
+  void Remember(Stone next_to_move);
+  Stone MarkFor(Stone next_to_move) const;
+  bool RemembersPositions() const;
 
   int rows_ = 0;
   int columns_ = 0;
@@ -63,6 +66,10 @@ class FloodFill : public Engine {
   std::vector<Stone> after_;  // What a move makes of board_, until accepted.
 
   WholeBoards history_;
+  // By entry of history_: the number of accepted moves when it last occurred.
+  std::vector<int> last_seen_;
+  int moves_ = 0;  // Accepted plays and passes.
+  int moves_back_ = 0;
   // For the simple rule: who made the last accepted move, if it was a play
   // (kEmpty if not), and the position before it.
   Stone last_player_ = Stone::kEmpty;

@@ -88,6 +88,11 @@ class Engine {
   virtual bool SetUp(const std::vector<Placement>& placements,
                      Stone next_to_move) = 0;
 
+  // After kRepetition: how many moves, plays and passes that were accepted and
+  // the refused play, lie between the latest equal position and the play. 0 if
+  // the engine does not tell.
+  virtual int moves_back() const { return 0; }
+
   // The stones, row by row.
   virtual const std::vector<Stone>& board() const = 0;
 

@@ -24,16 +24,17 @@ void WholeBoards::Clear(std::size_t points) {
   older_.clear();
 }
 
-bool WholeBoards::Insert(const std::vector<Stone>& board, Stone mark) {
+WholeBoards::Found WholeBoards::Insert(const std::vector<Stone>& board,
+                                       Stone mark) {
   assert(board.size() == points_);
   std::size_t& newest = newest_[CountStones(board)];
   for (std::size_t entry = newest; entry != kNone; entry = older_[entry]) {
-    if (Equals(entry, board, mark)) return false;
+    if (Equals(entry, board, mark)) return {entry, false};
   }
   older_.push_back(newest);
   newest = older_.size() - 1;
   Append(board, mark);
-  return true;
+  return {older_.size() - 1, true};
 }
 
 bool WholeBoards::Equals(std::size_t entry, const std::vector<Stone>& board,

@@ -22,10 +22,13 @@ class WholeBoards {
   // Forgets every board; those to come have `points` points.
   void Clear(std::size_t points);
 
-  // Adds `board` with `mark`, unless they are there already. Returns whether
-  // they were added.
+  struct Found {
+    std::size_t entry;  // Its number, from 0 in the order of adding.
+    bool is_new;
+  };
+  // Adds `board` with `mark`, unless they are there already.
   // REQUIRES: `board` has as many points as were given to Clear().
-  bool Insert(const std::vector<Stone>& board, Stone mark);
+  Found Insert(const std::vector<Stone>& board, Stone mark);
 
   // How many boards are kept.
   std::size_t size() const { return older_.size(); }

@@ -1,6 +1,12 @@
 #include "tools/engine/core_engine.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
 #include <vector>
+
+#include "absl/strings/str_cat.h"
 
 #include "core/rules/game.h"
 
@@ -17,6 +23,7 @@ class CoreEngine : public Engine {
                  .first_player = record.first_player,
                  .moves_expected = record.moves.size()});
     placements_.clear();
+    tail_.clear();
     return absl::OkStatus();
   }
 
@@ -26,6 +33,7 @@ class CoreEngine : public Engine {
       transcript.answers[i] = Answer(moves[i]);
       game_.board().CopyColors(transcript.board(i).data());
     }
+    RememberTail(moves, transcript);
     return absl::OkStatus();
   }
 
@@ -42,9 +50,67 @@ class CoreEngine : public Engine {
     return true;
   }
 
-  std::string FindInconsistency() override { return game_.FindInconsistency(); }
+  std::string FindInconsistency() override {
+    std::string fault = game_.FindInconsistency();
+    return fault.empty() ? FindFaultOfUndo() : fault;
+  }
 
  private:
+  // Enough moves to meet every kind of action, few enough to cost little.
+  static constexpr std::size_t kTail = 3;
+
+  struct Answered {
+    Move move;
+    MoveAnswer answer;
+  };
+
+  // A set-up is in the tail as a whole or not at all.
+  void RememberTail(absl::Span<const Move> moves,
+                    const Transcript& transcript) {
+    tail_.clear();
+    const std::size_t count = std::min(moves.size(), kTail);
+    for (std::size_t i = moves.size() - count; i < moves.size(); ++i) {
+      const bool is_set_up = moves[i].kind == MoveKind::kSetStone ||
+                             moves[i].kind == MoveKind::kEndSetUp;
+      if (is_set_up && tail_.empty()) continue;
+      tail_.push_back({moves[i], transcript.answers[i]});
+    }
+  }
+
+  // Takes the tail back and plays it again: answers and position must be as
+  // they were.
+  std::string FindFaultOfUndo() {
+    if (!placements_.empty()) return "";
+    const std::uint64_t key = game_.board().key();
+    for (const Answered& one : tail_) {
+      if (IsAccepted(one) && !game_.Undo()) return "a move cannot be undone";
+    }
+    std::string fault = game_.FindInconsistency();
+    if (!fault.empty()) return absl::StrCat("after undo: ", fault);
+    for (const Answered& one : tail_) {
+      if (!SaysAgain(one)) return "after undo a move is answered differently";
+    }
+    return game_.board().key() == key ? "" : "undo leads to another position";
+  }
+
+  static bool IsAccepted(const Answered& one) {
+    return one.move.kind != MoveKind::kSetStone &&
+           one.answer.verdict == Verdict::kLegal;
+  }
+
+  bool SaysAgain(const Answered& one) {
+    const bool is_play = one.move.kind == MoveKind::kPlay;
+    if (is_play &&
+        game_.Judge(one.move.color, one.move.point) != one.answer.verdict) {
+      return false;
+    }
+    const MoveAnswer again = Answer(one.move);
+    return again.verdict == one.answer.verdict &&
+           again.captured == one.answer.captured &&
+           again.own_removed == one.answer.own_removed &&
+           again.cycle == one.answer.cycle;
+  }
+
   StringCount CountOnce(PointIndex head) {
     StringCount& known = counted_[static_cast<std::size_t>(head)];
     if (known.stones == 0) {
@@ -88,6 +154,7 @@ class CoreEngine : public Engine {
 
   Game game_{Game::Options{}};
   std::vector<Placement> placements_;
+  std::vector<Answered> tail_;        // The moves played last.
   std::vector<StringCount> counted_;  // By the cell of a string's head.
 };
 

@@ -35,7 +35,7 @@ struct MoveAnswer {
   std::uint16_t captured = 0;     // Opposing stones removed.
   std::uint16_t own_removed = 0;  // By an allowed suicide, the play included.
   // For kRepetition: moves back to the latest equal position, 0 if the engine
-  // does not say. A witness, never compared.
+  // does not say. Compared if both engines do.
   std::uint32_t cycle = 0;
 };
 

@@ -127,7 +127,10 @@ class ReferenceEngine : public Engine {
         engine_->Play(ToStone(move.color), move.point.row, move.point.column);
     return {.verdict = ToVerdict(outcome.answer),
             .captured = static_cast<std::uint16_t>(outcome.captured),
-            .own_removed = static_cast<std::uint16_t>(outcome.own_removed)};
+            .own_removed = static_cast<std::uint16_t>(outcome.own_removed),
+            .cycle = outcome.answer == reference::Answer::kRepetition
+                         ? static_cast<std::uint32_t>(engine_->moves_back())
+                         : 0};
   }
 
   MoveAnswer AnswerSetUp(Move move) {

@@ -12,9 +12,17 @@ namespace {
 // enough that two engines' 19x19 boards (23 KB each) stay in the cache.
 constexpr std::size_t kMovesPerRun = 64;
 
+bool SameCounts(const MoveAnswer& a, const MoveAnswer& b) {
+  return a.captured == b.captured && a.own_removed == b.own_removed;
+}
+
+// An engine may leave the cycle unsaid.
+bool SameCycles(const MoveAnswer& a, const MoveAnswer& b) {
+  return a.cycle == b.cycle || a.cycle == 0 || b.cycle == 0;
+}
+
 bool SameAnswers(const MoveAnswer& a, const MoveAnswer& b) {
-  return a.verdict == b.verdict && a.captured == b.captured &&
-         a.own_removed == b.own_removed;
+  return a.verdict == b.verdict && SameCounts(a, b) && SameCycles(a, b);
 }
 
 bool SameBoards(absl::Span<const Color> a, absl::Span<const Color> b) {
@@ -39,7 +47,7 @@ std::optional<Difference> Comparer::Compare(const GameRecord& record,
   board_before_run_.assign(static_cast<std::size_t>(record.size.points()),
                            Color::kEmpty);
   for (Player& player : players_) player.status = player.engine->Start(record);
-  if (auto failure = FindFailure(0)) return failure;
+  if (auto failure = FindFailure(0, 0)) return failure;
 
   const absl::Span<const Move> moves = record.moves;
   const std::size_t run = options_.deep ? 1 : kMovesPerRun;
@@ -68,7 +76,7 @@ std::optional<Difference> Comparer::CompareRun(const GameRecord& record,
     player.transcript.Reset(record.size.points(), count);
     player.status = player.engine->Play(moves, player.transcript);
   }
-  if (auto failure = FindFailure(begin)) return failure;
+  if (auto failure = FindFailure(begin, count)) return failure;
   for (std::size_t i = 0; i < count; ++i) {
     for (std::size_t other = 1; other < players_.size(); ++other) {
       if (const auto kind = KindAt(i, players_[other])) {
@@ -83,15 +91,19 @@ std::optional<DifferenceKind> Comparer::KindAt(std::size_t index,
                                                const Player& other) const {
   const Transcript& ours = players_[0].transcript;
   const Transcript& theirs = other.transcript;
-  const bool same_answers =
-      SameAnswers(ours.answers[index], theirs.answers[index]);
-  if (same_answers && SameBoards(ours.board(index), theirs.board(index))) {
-    return std::nullopt;
+  const MoveAnswer& our_answer = ours.answers[index];
+  const MoveAnswer& their_answer = theirs.answers[index];
+  if (!SameAnswers(our_answer, their_answer)) {
+    if (our_answer.verdict != their_answer.verdict) {
+      return DifferenceKind::kVerdict;
+    }
+    return SameCounts(our_answer, their_answer) ? DifferenceKind::kCycle
+                                                : DifferenceKind::kCaptured;
   }
-  if (same_answers) return DifferenceKind::kBoard;
-  return ours.answers[index].verdict != theirs.answers[index].verdict
-             ? DifferenceKind::kVerdict
-             : DifferenceKind::kCaptured;
+  if (!SameBoards(ours.board(index), theirs.board(index))) {
+    return DifferenceKind::kBoard;
+  }
+  return std::nullopt;
 }
 
 // Looks at the present position, which is that after `move`, the last of the
@@ -123,13 +135,24 @@ std::optional<Difference> Comparer::CompareState(const GameRecord& record,
   return std::nullopt;
 }
 
-std::optional<Difference> Comparer::FindFailure(std::size_t move) const {
+// An engine does not say at which move of a run it failed: at the last of them
+// it had. The shrinker takes away those that it did not need.
+std::optional<Difference> Comparer::FindFailure(std::size_t begin,
+                                                std::size_t count) const {
   for (const Player& player : players_) {
     if (player.status.ok()) continue;
     Difference difference;
     difference.kind = DifferenceKind::kEngineFailure;
-    difference.move = move;
-    difference.board_before = board_before_run_;
+    difference.is_hang = absl::IsDeadlineExceeded(player.status);
+    const std::size_t last = count == 0 ? 0 : count - 1;
+    difference.move = begin + last;
+    const auto sound =
+        std::find_if(players_.begin(), players_.end(),
+                     [](const Player& one) { return one.status.ok(); });
+    const absl::Span<const Color> before =
+        sound == players_.end() ? absl::MakeConstSpan(board_before_run_)
+                                : BoardBefore(last, *sound);
+    difference.board_before.assign(before.begin(), before.end());
     difference.subject.engine = std::string(players_[0].engine->name());
     difference.truth.engine = std::string(players_.back().engine->name());
     Blame(player, player.status.message(), difference);
@@ -151,9 +174,7 @@ void Comparer::Blame(const Player& player, absl::string_view failure,
 
 Difference Comparer::Describe(DifferenceKind kind, std::size_t move,
                               std::size_t index, const Player& other) const {
-  const absl::Span<const Color> before =
-      index == 0 ? absl::MakeConstSpan(board_before_run_)
-                 : players_[0].transcript.board(index - 1);
+  const absl::Span<const Color> before = BoardBefore(index, players_[0]);
   Difference difference;
   difference.kind = kind;
   difference.move = move;
@@ -165,6 +186,13 @@ Difference Comparer::Describe(DifferenceKind kind, std::size_t move,
     difference.truth.strings = other.counts;
   }
   return difference;
+}
+
+// `index` is that of a move in the present run.
+absl::Span<const Color> Comparer::BoardBefore(std::size_t index,
+                                              const Player& player) const {
+  return index == 0 ? absl::MakeConstSpan(board_before_run_)
+                    : player.transcript.board(index - 1);
 }
 
 Side Comparer::DescribeSide(const Player& player, std::size_t index) const {

@@ -57,7 +57,10 @@ class Comparer {
                                        std::size_t begin, std::size_t count);
   std::optional<Difference> CompareState(const GameRecord& record,
                                          std::size_t move);
-  std::optional<Difference> FindFailure(std::size_t move) const;
+  std::optional<Difference> FindFailure(std::size_t begin,
+                                        std::size_t count) const;
+  absl::Span<const Color> BoardBefore(std::size_t index,
+                                      const Player& player) const;
   std::optional<DifferenceKind> KindAt(std::size_t index,
                                        const Player& other) const;
   Difference Describe(DifferenceKind kind, std::size_t move, std::size_t index,

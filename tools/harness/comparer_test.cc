@@ -68,6 +68,37 @@ TEST(ComparerTest, FindsAWrongNumberOfCaptures) {
   EXPECT_EQ(difference->truth.answer.captured, 1);
 }
 
+// The last play repeats the position two moves back.
+TEST(ComparerTest, FindsAWrongCycleWhereBothSayOne) {
+  GameRecord record = {.size = BoardSize(1, 4), .moves = {}};
+  for (const auto& [player, column] :
+       {std::pair{kWhite, 1}, std::pair{kBlack, 2}, std::pair{kBlack, 0},
+        std::pair{kWhite, 1}}) {
+    record.moves.push_back(
+        PlayMove(player, {0, static_cast<std::uint8_t>(column)}));
+  }
+  std::uint32_t cycle = 0;
+  Comparer comparer(
+      {MakeSpoilt({.answer =
+                       [&](Move, MoveAnswer& answer, absl::Span<Color>) {
+                         if (answer.cycle > 0) {
+                           answer.cycle = cycle;
+                         }
+                       }}),
+       MakeFloodFillEngine},
+      {});
+  Witnesses witnesses;
+  for (const std::uint32_t unsaid_or_right : {0u, 2u}) {
+    cycle = unsaid_or_right;
+    EXPECT_FALSE(comparer.Compare(record, witnesses).has_value());
+  }
+  cycle = 3;
+  const auto difference = comparer.Compare(record, witnesses);
+  ASSERT_TRUE(difference.has_value());
+  EXPECT_EQ(difference->kind, DifferenceKind::kCycle);
+  EXPECT_EQ(difference->truth.answer.cycle, 2u);
+}
+
 TEST(ComparerTest, FindsOneWrongPoint) {
   const auto difference = CompareSpoilt(
       {.answer = [](Move move, MoveAnswer&, absl::Span<Color> board) {

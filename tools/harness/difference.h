@@ -20,12 +20,13 @@ enum class DifferenceKind : std::uint8_t {
   kEngineFailure,  // The engine could not answer.
   kVerdict,
   kCaptured,  // Number of stones captured, or removed by suicide.
+  kCycle,     // Moves back to the position that a play repeats.
   kBoard,
   kStrings,        // Stones or liberties of a string.
   kInconsistency,  // The engine's own state is not what its stones say.
 };
 
-inline constexpr int kDifferenceKinds = 6;
+inline constexpr int kDifferenceKinds = 7;
 
 // "engine-failure", "verdict", ...: stable names for reports.
 absl::string_view DifferenceKindName(DifferenceKind kind);
@@ -41,6 +42,7 @@ struct Side {
 
 struct Difference {
   DifferenceKind kind = DifferenceKind::kVerdict;
+  bool is_hang = false;             // A failure to answer in time.
   std::size_t move = 0;             // Index in the record, from 0.
   std::vector<Color> board_before;  // As both engines had it before the move.
   Side subject;                     // The engine under test.

@@ -79,6 +79,7 @@ bool ShrinkState::Try(const GameRecord& candidate) {
 bool ShrinkState::HasSameLastKind(const GameRecord& candidate) const {
   const bool is_at_last = difference_.kind == DifferenceKind::kVerdict ||
                           difference_.kind == DifferenceKind::kCaptured ||
+                          difference_.kind == DifferenceKind::kCycle ||
                           difference_.kind == DifferenceKind::kBoard;
   return !is_at_last || KindOfLast(candidate) == KindOfLast(record_);
 }

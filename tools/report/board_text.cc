@@ -84,6 +84,11 @@ std::string AnswerText(const MoveAnswer& answer) {
   return text;
 }
 
+std::string CycleText(const MoveAnswer& answer) {
+  return absl::StrCat(VerdictName(answer.verdict), " of the position ",
+                      answer.cycle, " moves back");
+}
+
 std::string SizeText(BoardSize size) {
   return absl::StrCat(size.rows(), "x", size.columns());
 }

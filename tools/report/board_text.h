@@ -31,6 +31,9 @@ std::string MoveText(Move move);
 // "legal, 2 captured", "suicide", ...
 std::string AnswerText(const MoveAnswer& answer);
 
+// "repetition of the position 6 moves back".
+std::string CycleText(const MoveAnswer& answer);
+
 // "5x7": rows x columns.
 std::string SizeText(BoardSize size);
 

@@ -36,5 +36,10 @@ TEST(BoardTextTest, AnswerTextSaysWhatWasRemoved) {
   EXPECT_EQ(AnswerText({.verdict = Verdict::kSuicide}), "suicide");
 }
 
+TEST(BoardTextTest, CycleTextCountsMovesBack) {
+  EXPECT_EQ(CycleText({.verdict = Verdict::kRepetition, .cycle = 6}),
+            "repetition of the position 6 moves back");
+}
+
 }  // namespace
 }  // namespace superko

@@ -15,13 +15,15 @@ namespace superko {
 namespace {
 
 // What an engine says, or why it says nothing.
-std::string SideAnswer(const Side& side) {
+std::string SideAnswer(DifferenceKind kind, const Side& side) {
   if (!side.failure.empty()) return side.failure;
-  return side.board.empty() ? "not asked" : AnswerText(side.answer);
+  if (side.board.empty()) return "not asked";
+  return kind == DifferenceKind::kCycle ? CycleText(side.answer)
+                                        : AnswerText(side.answer);
 }
 
-std::string SideLine(const Side& side) {
-  return absl::StrFormat("  %-12s %s\n", side.engine, SideAnswer(side));
+std::string SideLine(DifferenceKind kind, const Side& side) {
+  return absl::StrFormat("  %-12s %s\n", side.engine, SideAnswer(kind, side));
 }
 
 std::vector<Point> DifferingPoints(BoardSize size, const Side& a,
@@ -62,7 +64,8 @@ std::string DifferenceText(const GameRecord& record,
     marked.push_back(record.moves[difference.move].point);
   }
   return absl::StrCat(
-      SideLine(difference.subject), SideLine(difference.truth),
+      SideLine(difference.kind, difference.subject),
+      SideLine(difference.kind, difference.truth),
       StringsLine(record.size, difference), "  board before it (",
       SizeText(record.size), ", ", RuleSetText(record.rules), "):\n",
       DrawBoard(record.size, difference.board_before, marked, "    "),
@@ -122,8 +125,9 @@ std::string FindingLine(const Finding& finding) {
   const Side& subject = finding.difference.subject;
   const Side& truth = finding.difference.truth;
   return absl::StrCat(HeadText(finding), ": ", subject.engine, " ",
-                      SideAnswer(subject), ", ", truth.engine, " ",
-                      SideAnswer(truth));
+                      SideAnswer(finding.difference.kind, subject), ", ",
+                      truth.engine, " ",
+                      SideAnswer(finding.difference.kind, truth));
 }
 
 std::string FindingText(std::uint64_t number, const Finding& finding) {

@@ -38,6 +38,7 @@ ordered_json SideJson(BoardSize size, const Side& side) {
     object["verdict"] = std::string(VerdictName(side.answer.verdict));
     object["captured"] = side.answer.captured;
     object["own_removed"] = side.answer.own_removed;
+    if (side.answer.cycle > 0) object["cycle"] = side.answer.cycle;
     object["board"] = BoardRows(size, side.board);
   }
   if (!side.strings.empty()) object["strings"] = StringsJson(side);

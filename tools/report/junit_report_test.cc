@@ -93,9 +93,9 @@ TEST(JunitReportTest, WritesThisText) {
   EXPECT_EQ(
       Written({VerdictFinding()}, {}, summary),
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      "<testsuites name=\"superko\" tests=\"7\" failures=\"1\" errors=\"0\" "
+      "<testsuites name=\"superko\" tests=\"8\" failures=\"1\" errors=\"0\" "
       "time=\"12.500\">\n"
-      "  <testsuite name=\"superko random\" tests=\"7\" failures=\"1\" "
+      "  <testsuite name=\"superko random\" tests=\"8\" failures=\"1\" "
       "errors=\"0\" skipped=\"0\" time=\"12.500\">\n"
       "    <properties>\n"
       "      <property name=\"superko\" value=\"" SUPERKO_VERSION
@@ -145,6 +145,7 @@ TEST(JunitReportTest, WritesThisText) {
       "    </testcase>\n"
       "    <testcase name=\"captured\" classname=\"superko.random\" "
       "time=\"0\"/>\n"
+      "    <testcase name=\"cycle\" classname=\"superko.random\" time=\"0\"/>\n"
       "    <testcase name=\"board\" classname=\"superko.random\" time=\"0\"/>\n"
       "    <testcase name=\"strings\" classname=\"superko.random\" "
       "time=\"0\"/>\n"
@@ -176,10 +177,10 @@ TEST(JunitReportTest, TheSchemaRefusesOtherText) {
 
 TEST(JunitReportTest, KindsWithoutFindingsPass) {
   const Document report(Written({}, {}, NothingFound()));
-  EXPECT_EQ(report.At("count(//testcase)"), "7");
+  EXPECT_EQ(report.At("count(//testcase)"), "8");
   EXPECT_EQ(report.At("count(//testcase/*)"), "0");
   EXPECT_EQ(report.At("/testsuites/@failures"), "0");
-  EXPECT_EQ(report.At("//testcase[7]/@name"), "input");
+  EXPECT_EQ(report.At("//testcase[8]/@name"), "input");
 }
 
 TEST(JunitReportTest, EachFindingIsAFailureOfItsKind) {
@@ -222,9 +223,9 @@ TEST(JunitReportTest, FindingsThatWereOnlyCountedFailToo) {
   RunSummary summary = SampleSummary();
   summary.findings = 12;
   const Document report(Written({VerdictFinding()}, {}, summary));
-  EXPECT_EQ(report.At("//testcase[8]/@name"), "beyond --findings-max");
-  EXPECT_EQ(report.At("//testcase[8]/failure/@message"), "11 more findings");
-  EXPECT_EQ(report.At("/testsuites/@tests"), "8");
+  EXPECT_EQ(report.At("//testcase[9]/@name"), "beyond --findings-max");
+  EXPECT_EQ(report.At("//testcase[9]/failure/@message"), "11 more findings");
+  EXPECT_EQ(report.At("/testsuites/@tests"), "9");
   EXPECT_EQ(report.At("/testsuites/@failures"), "2");
 }
 

@@ -57,17 +57,20 @@ std::string NameOf(const GameRecord& record, const Difference& difference) {
       absl::StrCat(name, "-", absl::Hex(print, absl::kZeroPad8)));
 }
 
-std::string SideText(const Side& side) {
-  return absl::StrCat(
-      side.engine, ": ",
-      side.failure.empty() ? AnswerText(side.answer) : side.failure);
+std::string SideText(DifferenceKind kind, const Side& side) {
+  const std::string answer = kind == DifferenceKind::kCycle
+                                 ? CycleText(side.answer)
+                                 : AnswerText(side.answer);
+  return absl::StrCat(side.engine, ": ",
+                      side.failure.empty() ? answer : side.failure);
 }
 
 std::string CommentOf(const Finding& finding) {
   const Difference& difference = DifferenceOf(finding);
-  return absl::StrCat(
-      DifferenceKindName(difference.kind), "\n", SideText(difference.subject),
-      "\n", SideText(difference.truth), "\nfound by: ", finding.command);
+  return absl::StrCat(DifferenceKindName(difference.kind), "\n",
+                      SideText(difference.kind, difference.subject), "\n",
+                      SideText(difference.kind, difference.truth),
+                      "\nfound by: ", finding.command);
 }
 
 std::string SgfOf(const Finding& finding) {
