@@ -35,20 +35,22 @@ constexpr Layer kLayers[] = {
 
     {"tools/testing/", "", "absl/"},
     {"tools/tidy/", "", "absl/"},
+    {"tools/mutants/", "", ""},
     {"tools/process/", "", "absl/"},
     {"tools/engine/", "core/", "absl/"},
     // The only place where core and the reference meet.
     {"tools/engine/reference_", "core/ reference/ tools/engine/", "absl/"},
     // Knows engines by their interface, not by name.
     {"tools/harness/", "core/ tools/engine/engine.h", "absl/ oneapi/"},
+    {"tools/isolation/", "core/ tools/engine/engine.h tools/process/", "absl/"},
     {"tools/perft/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ oneapi/"},
     {"tools/input/", "core/ tools/harness/", "absl/"},
     {"tools/report/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ nlohmann/"},
     {"tools/cli/",
-     "core/ tools/engine/ tools/harness/ tools/input/ tools/perft/ "
-     "tools/report/",
+     "core/ tools/engine/ tools/harness/ tools/input/ tools/isolation/ "
+     "tools/perft/ tools/report/",
      "absl/ CLI/ nlohmann/"},
 
     {"bench/", "core/ tools/", "absl/ benchmark/ oneapi/"},
