@@ -24,6 +24,10 @@ void AddSelftestCommand(CLI::App& app, ExitCode& exit_code);
 void AddPerftCommand(CLI::App& app, ExitCode& exit_code);
 void AddStrokeCommand(CLI::App& app, ExitCode& exit_code);
 void AddMergeCommand(CLI::App& app, ExitCode& exit_code);
+void AddServeEngineCommand(CLI::App& app, ExitCode& exit_code);
+
+// What --isolate starts, with the name of an engine behind it.
+inline constexpr char kServeEngineCommand[] = "serve-engine";
 
 }  // namespace superko
 

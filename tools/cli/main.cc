@@ -7,6 +7,7 @@
 #include "CLI/CLI.hpp"
 
 #include "tools/cli/command.h"
+#include "tools/cli/command_line.h"
 #include "tools/cli/exit_code.h"
 #include "tools/cli/suggestion.h"
 
@@ -15,9 +16,10 @@ namespace {
 
 // In the order in which --help lists them.
 constexpr AddCommand kCommands[] = {
-    AddRandomCommand, AddCheckCommand,    AddJudgeCommand, AddGenerateCommand,
-    AddShrinkCommand, AddShowCommand,     AddPlayCommand,  AddPerftCommand,
-    AddStrokeCommand, AddSelftestCommand, AddMergeCommand,
+    AddRandomCommand,   AddCheckCommand,  AddJudgeCommand,
+    AddGenerateCommand, AddShrinkCommand, AddShowCommand,
+    AddPlayCommand,     AddPerftCommand,  AddStrokeCommand,
+    AddSelftestCommand, AddMergeCommand,  AddServeEngineCommand,
 };
 
 constexpr char kDescription[] =
@@ -40,6 +42,7 @@ int ExplainUsageError(const CLI::App& app, const CLI::Error& error) {
 }
 
 int Main(int argc, char** argv) {
+  SetCommandLine(argc, argv);
   // A closed pipe is a failed write, which the writer looks at.
   std::signal(SIGPIPE, SIG_IGN);
   CLI::App app(kDescription);

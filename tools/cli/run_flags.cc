@@ -1,5 +1,6 @@
 #include "tools/cli/run_flags.h"
 
+#include <chrono>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -9,6 +10,9 @@
 #include "absl/strings/str_format.h"
 #include "absl/time/clock.h"
 
+#include "tools/cli/command.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/crash_note.h"
 #include "tools/cli/duration.h"
 #include "tools/cli/output.h"
 #include "tools/cli/parsed_by.h"
@@ -21,11 +25,17 @@
 #include "tools/harness/run.h"
 #include "tools/harness/shard.h"
 #include "tools/harness/triage.h"
+#include "tools/isolation/isolated_engine.h"
 #include "tools/report/report_file.h"
 #include "tools/report/reproducer.h"
 
 namespace superko {
 namespace {
+
+// What the command that runs one case alone says anew or leaves out.
+constexpr absl::string_view kFlagsOfARun[] = {
+    "--first", "--games",  "--shard",      "--jobs",
+    "--time",  "--report", "--reproducers"};
 
 using Reports = std::vector<std::unique_ptr<ReportFile>>;
 
@@ -124,6 +134,19 @@ void CompleteInfo(const std::vector<NamedEngine>& engines,
   info.settings.emplace_back("probes_max", absl::StrCat(flags.probes_max));
 }
 
+std::vector<NamedEngine> EnginesOf(const RunFlags& flags) {
+  std::vector<NamedEngine> engines = *ParseReferences(flags.against);
+  engines.insert(engines.begin(), *FindSubject(flags.subject));
+  if (!flags.isolate) return engines;
+  for (NamedEngine& engine : engines) {
+    engine =
+        Isolate(engine.name,
+                {.worker = {ThisProgram(), kServeEngineCommand, engine.name},
+                 .timeout = std::chrono::milliseconds(flags.timeout_ms)});
+  }
+  return engines;
+}
+
 absl::Duration TimeMax(const RunFlags& flags) {
   return flags.time.empty() ? absl::InfiniteDuration()
                             : *ParseDuration(flags.time);
@@ -160,6 +183,10 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
                   "Findings to print; further ones are counted")
       ->capture_default_str();
   command
+      .add_option("--stop-after", flags.stop_after,
+                  "End the run once there are this many findings; 0: never")
+      ->capture_default_str();
+  command
       .add_option("--probes-max", flags.probes_max,
                   "Records to try while shrinking one finding")
       ->capture_default_str();
@@ -168,7 +195,8 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
   command
       .add_option("--subject", flags.subject,
                   "The engine under test: core, a reference, or a planted bug "
-                  "(planted:NAME, see superko selftest)")
+                  "(planted:NAME, see superko selftest; or planted:crash, "
+                  "failed-check, exit, hang)")
       ->check(ParsedBy(FindSubject))
       ->capture_default_str();
   command
@@ -180,6 +208,15 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
   command.add_flag("--deep", flags.deep,
                    "Compare every string's stones and liberties, and each "
                    "engine's state with itself, after every move");
+  command.add_flag("--isolate", flags.isolate,
+                   "Run every engine in processes of its own: one that "
+                   "crashes or hangs is a finding, and the run goes on");
+  command
+      .add_option("--timeout-ms", flags.timeout_ms,
+                  "With --isolate: how long an engine may take to answer 64 "
+                  "moves")
+      ->check(CLI::Range(1, 3'600'000))
+      ->capture_default_str();
   command
       .add_option("--report", flags.reports,
                   "FORMAT:FILE, format text, jsonl, junit or html, `-` is "
@@ -190,9 +227,9 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
 
 ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags) {
   InstallStopSignals();
+  InstallCrashNote(CommandLineWithout(kFlagsOfARun));
   Output output;
-  std::vector<NamedEngine> engines = *ParseReferences(flags.against);
-  engines.insert(engines.begin(), *FindSubject(flags.subject));
+  const std::vector<NamedEngine> engines = EnginesOf(flags);
   absl::StatusOr<Reports> reports =
       OpenReports(flags, ReplayOn(LineupOf(engines)), output.stream());
   if (!reports.ok()) {
@@ -217,6 +254,7 @@ ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags) {
                                       {.lineup = LineupOf(engines),
                                        .deep = flags.deep,
                                        .jobs = jobs,
+                                       .stop_after = flags.stop_after,
                                        .should_stop = should_stop},
                                       announcer);
   progress.Erase();

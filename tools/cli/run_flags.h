@@ -23,7 +23,10 @@ struct RunFlags {
   int jobs = 0;      // 0: as many as there are usable CPUs.
   std::string time;  // A duration such as 10m; empty for no limit.
   std::uint64_t findings_max = 10;
+  std::uint64_t stop_after = 0;  // Findings; 0: never.
   bool deep = false;
+  bool isolate = false;
+  int timeout_ms = 10'000;  // For an isolated engine to answer.
   std::string subject = "core";
   std::string against = "flood-fill";
   std::string reproducers;  // A folder; empty for none.

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 
+#include "tools/engine/planted/failing_engines.h"
 #include "tools/engine/planted/planted_bugs.h"
 
 namespace superko {
@@ -16,9 +17,10 @@ absl::StatusOr<NamedEngine> FindSubject(absl::string_view name) {
   if (const PlantedBug* bug = FindPlantedBug(bug_name)) {
     return NamedEngine{.name = std::string(name), .make = bug->make};
   }
-  return absl::NotFoundError(absl::StrCat(
-      "expected a planted bug of superko selftest, found \"", bug_name,
-      "\""));
+  if (auto failing = FindFailingEngine(bug_name)) return *failing;
+  return absl::NotFoundError(
+      absl::StrCat("expected a planted bug of superko selftest or ",
+                   FailingEngineNames(), ", found \"", bug_name, "\""));
 }
 
 }  // namespace superko

@@ -1,5 +1,6 @@
 #include "tools/harness/run.h"
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -11,6 +12,7 @@
 #include "oneapi/tbb/task_arena.h"
 
 #include "tools/harness/hand_over.h"
+#include "tools/harness/present_case.h"
 
 namespace superko {
 namespace {
@@ -61,7 +63,7 @@ class Pipeline {
   Batch* Read(tbb::flow_control& control) {
     TakeOver(&source_);
     Batch* batch = nullptr;
-    if (options_.should_stop()) {
+    if (options_.should_stop() || has_findings_enough_.load()) {
       stopped_early_ = true;
     } else {
       // There are as many batches as tokens, and they are reported in order:
@@ -91,6 +93,7 @@ class Pipeline {
   }
 
   void PlayCase(Case& which, Worker& worker, Batch& batch) const {
+    const PresentCase present(which);
     if (worker.maker != nullptr) worker.maker->Make(which);
     std::optional<Difference> difference =
         worker.comparer.Compare(which.record, batch.witnesses);
@@ -109,21 +112,29 @@ class Pipeline {
   void Report(Batch* batch) {
     TakeOver(batch);
     TakeOver(&listener_);
-    summary_.witnesses.Add(batch->witnesses);
-    summary_.findings += batch->findings.size();
-    summary_.input_errors += batch->input_errors.size();
-    for (const Finding& finding : batch->findings) listener_.OnFinding(finding);
-    for (const absl::Status& error : batch->input_errors) {
-      listener_.OnInputError(error);
-    }
-    listener_.OnProgress(summary_);
+    if (!has_findings_enough_.load()) Tell(*batch);
     HandOver(&listener_);
     HandOver(this);
     HandOver(batch);
   }
 
+  // Whole batches: what is told does not depend on who was how far.
+  void Tell(const Batch& batch) {
+    summary_.witnesses.Add(batch.witnesses);
+    summary_.findings += batch.findings.size();
+    summary_.input_errors += batch.input_errors.size();
+    for (const Finding& finding : batch.findings) listener_.OnFinding(finding);
+    for (const absl::Status& error : batch.input_errors) {
+      listener_.OnInputError(error);
+    }
+    listener_.OnProgress(summary_);
+    if (options_.stop_after > 0 && summary_.findings >= options_.stop_after) {
+      has_findings_enough_.store(true);
+    }
+  }
+
  public:
-  bool stopped_early() const { return stopped_early_; }
+  bool stopped_early() const { return stopped_early_ || has_findings_enough_; }
 
  private:
   Source& source_;
@@ -133,7 +144,9 @@ class Pipeline {
   std::size_t read_ = 0;        // Batches read so far.
   tbb::enumerable_thread_specific<Worker> workers_;
   bool stopped_early_ = false;  // Written by the reading filter alone.
-  RunSummary summary_;          // Written by the reporting filter alone.
+  // Set by the reporting filter, to stop the reading one.
+  std::atomic<bool> has_findings_enough_ = false;
+  RunSummary summary_;  // Written by the reporting filter alone.
 };
 
 }  // namespace

@@ -26,6 +26,9 @@ struct RunOptions {
   Lineup lineup;
   bool deep = false;
   int jobs = 1;  // Workers, at least 1.
+  // The run ends early after this many findings, with none of the later cases
+  // in its summary; 0 for never.
+  std::uint64_t stop_after = 0;
   // Asked before each batch is read; the run ends early once it says true.
   std::function<bool()> should_stop = [] { return false; };
 };

@@ -106,6 +106,25 @@ TEST(RunTest, StopsWhenAskedAndSaysSo) {
   EXPECT_EQ(summary.witnesses.games, 40);
 }
 
+// The same batches for any number of jobs: what was played behind the last one
+// is not told.
+TEST(RunTest, StopsAfterSoManyFindingsWhateverTheJobs) {
+  for (const int jobs : {1, 2, 5}) {
+    RandomSource source({.generate = {}, .first = 1, .games = 1'000'000});
+    RememberingListener listener;
+    const RunSummary summary =
+        RunCases(source,
+                 {.lineup = {BlindToRepetition(), MakeFloodFillEngine},
+                  .jobs = jobs,
+                  .stop_after = 3},
+                 listener);
+    EXPECT_FALSE(summary.complete);
+    EXPECT_EQ(summary.findings, listener.findings.size());
+    EXPECT_EQ(summary.findings, 4) << jobs;
+    EXPECT_EQ(summary.witnesses.games, 24) << jobs;
+  }
+}
+
 TEST(RunTest, AnEmptySourceIsACompleteRun) {
   ListSource source({});
   RememberingListener listener;

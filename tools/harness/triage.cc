@@ -1,5 +1,6 @@
 #include "tools/harness/triage.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace superko {
@@ -10,9 +11,15 @@ Triage::Triage(std::vector<NamedEngine> engines, Options options)
 std::optional<Finding> Triage::Examine(Finding finding) {
   if (examined_ == options_.findings_max) return std::nullopt;
   ++examined_;
+  // Each probe that hangs again costs a time-out.
+  constexpr std::uint64_t kProbesOfHangMax = 50;
+  const std::uint64_t probes_max =
+      finding.difference.is_hang
+          ? std::min(options_.probes_max, kProbesOfHangMax)
+          : options_.probes_max;
   finding.shrunk = Shrink(LineupFor(finding.difference), finding.where.record,
                           finding.difference,
-                          {.probes_max = options_.probes_max,
+                          {.probes_max = probes_max,
                            .deep = options_.deep,
                            .should_stop = options_.should_stop});
   const std::string key =
