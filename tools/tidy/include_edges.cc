@@ -36,6 +36,7 @@ constexpr Layer kLayers[] = {
     {"tools/testing/", "", "absl/"},
     {"tools/tidy/", "", "absl/"},
     {"tools/mutants/", "", ""},
+    {"tools/examples/", "core/ tools/engine/ tools/harness/", "absl/"},
     {"tools/process/", "", "absl/"},
     {"tools/engine/", "core/", "absl/"},
     // The only place where core and the reference meet.
