@@ -194,6 +194,23 @@ TEST(ShowProgramTest, DrawsAPositionWithItsStrings) {
                                        "core and the recursive count agree\n"));
 }
 
+TEST(ShowProgramTest, DrawsAPictureToAFileOrToStdout) {
+  const TemporaryFolder folder;
+  const std::string path = folder.path() + "/a.svg";
+  const std::string input = "1\n2\nB 1 1\nW 1 2\n";
+  const CommandResult to_file =
+      RunSuperko({"show", "-", "--strings", "--svg=" + path}, input);
+  EXPECT_EQ(to_file.exit_code, 0) << to_file.error;
+  EXPECT_THAT(to_file.output, HasSubstr("core and the recursive count agree"));
+  const CommandResult to_stdout =
+      RunSuperko({"show", "-", "--strings", "--svg=-"}, input);
+  EXPECT_EQ(to_stdout.output, ReadFile(path));
+  EXPECT_THAT(to_stdout.output, HasSubstr("W 1 2, legal"));
+  EXPECT_EQ(
+      RunSuperko({"show", "-", "--svg=/no/such/folder/a.svg"}, input).exit_code,
+      3);
+}
+
 TEST(ShowProgramTest, DrawsTheBlockScansWay) {
   const CommandResult result =
       RunSuperko({"show", "-", "--style=bordered"}, "1\n2\nB 1 1\nW 1 2\n");

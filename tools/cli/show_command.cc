@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
+#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,6 +18,7 @@
 #include "tools/engine/reference_drawing.h"
 #include "tools/input/one_record.h"
 #include "tools/report/board_text.h"
+#include "tools/report/page/board_svg.h"
 
 namespace superko {
 namespace {
@@ -25,6 +29,7 @@ struct ShowFlags {
   std::optional<std::size_t> move;  // None: all of them.
   bool strings = false;
   std::string style = "plain";
+  std::string svg;  // A file; empty for none.
 };
 
 // A position of a record as core has it.
@@ -125,6 +130,29 @@ std::string StringLines(const GameRecord& record, const Position& position) {
   return text;
 }
 
+std::string Picture(const ShowFlags& flags, const GameRecord& record,
+                    std::size_t moves, const Position& position) {
+  BoardPicture picture = {.size = record.size, .board = position.board};
+  picture.label = HeadLine(record, moves, position.answer);
+  picture.label.pop_back();
+  picture.verdict = position.answer.verdict;
+  if (moves > 0) picture.move = record.moves[moves - 1];
+  if (!flags.strings) return BoardFileSvg(picture);
+  for (const StringCount count : position.strings) {
+    picture.numbers.push_back(count.liberties);
+  }
+  return BoardFileSvg(picture);
+}
+
+absl::Status WritePicture(const std::string& path, const std::string& picture) {
+  std::ofstream file(path, std::ios::binary);
+  file << picture;
+  file.close();
+  if (file) return absl::OkStatus();
+  return absl::UnavailableError(
+      absl::StrCat("superko: ", path, ": cannot write: ", strerror(errno)));
+}
+
 ExitCode Fail(absl::string_view message, ExitCode exit_code) {
   std::fprintf(stderr, "%s\n", std::string(message).c_str());
   return exit_code;
@@ -144,6 +172,15 @@ ExitCode RunShow(const ShowFlags& flags) {
   }
   const Position position = PlayTo(*record, moves);
   Output output;
+  if (!flags.svg.empty()) {
+    const std::string picture = Picture(flags, *record, moves, position);
+    if (flags.svg == "-") {
+      output.Write(picture);
+      return output.Finish(ExitCode::kAgreed);
+    }
+    const absl::Status written = WritePicture(flags.svg, picture);
+    if (!written.ok()) return Fail(written.message(), ExitCode::kFailed);
+  }
   output.Write(HeadLine(*record, moves, position.answer));
   output.Write(Draw(flags, *record, moves, position));
   if (flags.strings) {
@@ -178,6 +215,9 @@ void AddShowCommand(CLI::App& app, ExitCode& exit_code) {
                    "plain: B, W and numbers; bordered: X, O and a border")
       ->check(CLI::IsMember({"plain", "bordered"}))
       ->capture_default_str();
+  command->add_option("--svg", flags->svg,
+                      "Draw it into this file, `-` is stdout; with --strings "
+                      "each stone bears the liberties of its string");
   command->footer(
       "\nExample: superko show corpus/judge/sample.in --move=7 --strings");
   command->callback([flags, &exit_code] { exit_code = RunShow(*flags); });

@@ -11,6 +11,33 @@
 namespace superko {
 namespace {
 
+constexpr char kFileAttributes[] = "xmlns=\"http://www.w3.org/2000/svg\" ";
+constexpr char kFileStyle[] =
+    "<style>\n"
+    "svg { background: #fffefb; color: #28231d; }\n"
+    ".wood { fill: #e6bd74; }\n"
+    ".grid { fill: none; stroke: #5d4a2a; stroke-width: .8; }\n"
+    ".star { stroke: #5d4a2a; stroke-width: 3.6; stroke-linecap: round; }\n"
+    ".numbers { fill: currentColor; font-family: sans-serif; }\n"
+    ".row { text-anchor: end; }\n"
+    ".black { fill: #1c1a18; stroke: #000; stroke-width: .6; }\n"
+    ".white { fill: #fbf8f2; stroke: #6b6257; stroke-width: .6; }\n"
+    ".ghost { opacity: .5; }\n"
+    ".last { fill: none; stroke-width: 1.6; }\n"
+    ".refused { fill: none; stroke: #d3202a; stroke-width: 2; }\n"
+    ".on-black { stroke: #fbf8f2; }\n"
+    ".on-white, .on-empty { stroke: #1c1a18; }\n"
+    ".refused.on-black, .refused.on-white, .refused.on-empty {\n"
+    "  stroke: #d3202a; }\n"
+    ".count { font: bold 9px sans-serif; text-anchor: middle; }\n"
+    ".count.black { fill: #fbf8f2; stroke: none; }\n"
+    ".count.white { fill: #1c1a18; stroke: none; }\n"
+    "@media (prefers-color-scheme: dark) {\n"
+    "  svg { background: #1e1b18; color: #ebe5da; }\n"
+    "  .wood { fill: #b08c4f; }\n"
+    "}\n"
+    "</style>\n";
+
 constexpr int kCell = 20;
 constexpr int kCellPixelsMax = 52;  // Small boards do not fill the page.
 constexpr int kHeightPixelsMax = 540;
@@ -153,6 +180,41 @@ std::string Mark(MarkShape shape, int x, int y) {
       path, is_square ? "square" : "diamond");
 }
 
+// Numbers on stones; the mark of the last move would lie under one.
+std::string Counts(const BoardPicture& picture, const Layout& at) {
+  std::string counts;
+  for (std::size_t i = 0; i < picture.numbers.size(); ++i) {
+    if (picture.numbers[i] == 0) continue;
+    const Point point = picture.size.PointAt(static_cast<int>(i));
+    absl::StrAppend(&counts, "<text class=\"count ",
+                    ColorClass(picture.board[i]), "\" x=\"", at.X(point.column),
+                    "\" y=\"", at.Y(point.row) + 3, "\">", picture.numbers[i],
+                    "</text>");
+  }
+  return counts;
+}
+
+std::string Draw(const BoardPicture& picture, absl::string_view attributes,
+                 absl::string_view style) {
+  const BoardSize size = picture.size;
+  const Layout at(size);
+  return absl::StrCat(
+      absl::Substitute("<svg $6class=\"board\" viewBox=\"0 0 $0 $1\" "
+                       "width=\"$2\" role=\"img\" "
+                       "aria-label=\"$3\" data-left=\"$4\" data-top=\"$5\">",
+                       at.width, at.height, at.width * at.cell_pixels / kCell,
+                       MarkupAttribute(picture.label), at.left, at.top,
+                       attributes),
+      style,
+      absl::Substitute("<rect class=\"wood\" x=\"$0\" "
+                       "y=\"$1\" width=\"$2\" height=\"$3\" rx=\"4\"/>",
+                       at.left, at.top, size.columns() * kCell,
+                       size.rows() * kCell),
+      Grid(size, at), Stars(size, at), Numbers(size, at),
+      "<g class=\"stones\">", StonesSvg(picture), "</g><g class=\"marks\">",
+      MarksSvg(picture), "</g>", Counts(picture, at), "</svg>");
+}
+
 }  // namespace
 
 std::string StonesSvg(const BoardPicture& picture) {
@@ -179,21 +241,11 @@ std::string MarksSvg(const BoardPicture& picture) {
 }
 
 std::string BoardSvg(const BoardPicture& picture) {
-  const BoardSize size = picture.size;
-  const Layout at(size);
-  return absl::StrCat(
-      absl::Substitute("<svg class=\"board\" viewBox=\"0 0 $0 $1\" "
-                       "width=\"$2\" role=\"img\" "
-                       "aria-label=\"$3\" data-left=\"$4\" data-top=\"$5\">",
-                       at.width, at.height, at.width * at.cell_pixels / kCell,
-                       MarkupAttribute(picture.label), at.left, at.top),
-      absl::Substitute("<rect class=\"wood\" x=\"$0\" "
-                       "y=\"$1\" width=\"$2\" height=\"$3\" rx=\"4\"/>",
-                       at.left, at.top, size.columns() * kCell,
-                       size.rows() * kCell),
-      Grid(size, at), Stars(size, at), Numbers(size, at),
-      "<g class=\"stones\">", StonesSvg(picture), "</g><g class=\"marks\">",
-      MarksSvg(picture), "</g></svg>");
+  return Draw(picture, "", "");
+}
+
+std::string BoardFileSvg(const BoardPicture& picture) {
+  return absl::StrCat(Draw(picture, kFileAttributes, kFileStyle), "\n");
 }
 
 }  // namespace superko

@@ -1,8 +1,8 @@
-// A board as SVG, to stand in an HTML page.
+// A board as SVG, to stand in an HTML page or in a file of its own.
 //
 //   unit       a twentieth of the distance of two lines
 //   numbers    rows and columns from 1, at the left and at the top
-//   colors     by class, from the page's style sheet
+//   colors     by class, from the page's style sheet or the file's own
 //
 // tools/report/page/page.js draws stones and marks of the same shape when the
 // reader steps through a game; a test compares the two.
@@ -41,9 +41,15 @@ struct BoardPicture {
   Move move = PassMove(Color::kBlack);
   Verdict verdict = Verdict::kLegal;
   std::string label = "";  // What those hear who cannot see.
+  // A number on the stone of each point, such as its string's liberties; 0 or
+  // no vector for none.
+  std::vector<int> numbers = {};
 };
 
 std::string BoardSvg(const BoardPicture& picture);
+
+// The same as a whole file, for light and dark.
+std::string BoardFileSvg(const BoardPicture& picture);
 
 // The same parts, for comparison with what the page's script draws.
 std::string StonesSvg(const BoardPicture& picture);

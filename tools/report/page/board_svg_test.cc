@@ -99,5 +99,20 @@ TEST(BoardSvgTest, EverySizeHasASensibleScale) {
   }
 }
 
+TEST(BoardSvgTest, AFileStandsByItselfAndNumbersStones) {
+  const std::vector<Color> board = {Color::kBlack, Color::kEmpty,
+                                    Color::kWhite};
+  BoardPicture picture = {.size = BoardSize(1, 3), .board = board};
+  picture.numbers = {1, 0, 12};
+  const std::string svg = BoardFileSvg(picture);
+  EXPECT_THAT(
+      svg, testing::StartsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" "));
+  EXPECT_THAT(svg, testing::HasSubstr("<style>"));
+  EXPECT_THAT(svg, testing::ContainsRegex("class=\"count black\"[^>]*>1<"));
+  EXPECT_THAT(svg, testing::ContainsRegex("class=\"count white\"[^>]*>12<"));
+  EXPECT_THAT(svg, testing::EndsWith("</svg>\n"));
+  EXPECT_THAT(BoardSvg(picture), testing::Not(testing::HasSubstr("xmlns")));
+}
+
 }  // namespace
 }  // namespace superko
