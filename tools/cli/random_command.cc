@@ -7,6 +7,7 @@
 #include "core/record/coordinates.h"
 #include "core/rules/rule_set.h"
 #include "tools/cli/command.h"
+#include "tools/cli/random_stroke.h"
 #include "tools/cli/record_flags.h"
 #include "tools/cli/run_flags.h"
 #include "tools/harness/random_source.h"
@@ -23,6 +24,7 @@ struct RandomFlags {
   std::string size;
   std::string rules;
   std::string style = "mixed";
+  bool stroke = false;
 };
 
 // The flags that decide what is generated, for the command that shows a case
@@ -65,6 +67,7 @@ std::string GamesText(const RandomFlags& flags) {
 }
 
 ExitCode RunRandom(const RandomFlags& flags) {
+  if (flags.stroke) return RunRandomStroke(flags.seed, flags.run);
   RandomSource source(
       {.generate = ToGenerateOptions(flags),
        .first = flags.run.first,
@@ -96,6 +99,7 @@ void AddRandomCommand(CLI::App& app, ExitCode& exit_code) {
   AddSizeFlag(*command, flags->size);
   AddRulesFlag(*command, flags->rules);
   AddStyleFlag(*command, flags->style);
+  AddStrokeFlag(*command, flags->stroke);
   command->footer(
       "\nExample: superko random --games=1000 --size=9 --rules=tromp-taylor");
   command->callback([flags, &exit_code] { exit_code = RunRandom(*flags); });

@@ -178,5 +178,26 @@ TEST(StrokeProgramTest, ASignalEndsAListInOrder) {
   EXPECT_THAT(result.output, EndsWith("\n"));
 }
 
+TEST(RandomStrokeTest, SolversAgreeWhateverTheJobs) {
+  const auto run = [](const std::string& jobs) {
+    CommandOptions options;
+    options.arguments = {SUPERKO_PROGRAM, "random",      "--stroke",
+                         "--seed=3",      "--games=300", jobs};
+    return RunCommand(options);
+  };
+  const CommandResult one = run("--jobs=1");
+  EXPECT_EQ(one.exit_code, 0) << one.error;
+  EXPECT_THAT(one.output,
+              testing::StartsWith("300 grids: counting, searching and brute "
+                                  "force agree\n"));
+  EXPECT_EQ(run("--jobs=3").output, one.output);
+}
+
+TEST(RandomStrokeTest, FlagsOfGamesAreRefused) {
+  CommandOptions options;
+  options.arguments = {SUPERKO_PROGRAM, "random", "--stroke", "--size=9"};
+  EXPECT_EQ(RunCommand(options).exit_code, 2);
+}
+
 }  // namespace
 }  // namespace superko

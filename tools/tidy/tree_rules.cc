@@ -22,6 +22,7 @@ constexpr TestedElsewhere kTestedElsewhere[] = {
     // The program is run as a whole.
     {"tools/cli/*_command.cc", "tools/cli/cli_test.cc"},
     {"tools/cli/main.cc", "tools/cli/cli_test.cc"},
+    {"tools/cli/random_stroke.cc", "tools/cli/stroke_command_test.cc"},
     {"tools/cli/record_flags.cc", "tools/cli/run_program_test.cc"},
     {"tools/cli/run_flags.cc", "tools/cli/run_program_test.cc"},
     {"tools/cli/subject.cc", "tools/cli/run_program_test.cc"},
