@@ -28,6 +28,7 @@ std::vector<std::string> RepeatedFlags(const CheckFlags& flags) {
   std::vector<std::string> repeated;
   if (!flags.rules.empty()) repeated.push_back("--rules=" + flags.rules);
   if (flags.run.deep) repeated.push_back("--deep");
+  if (flags.run.isolate) repeated.push_back("--isolate");
   if (flags.run.subject != "core") {
     repeated.push_back("--subject=" + flags.run.subject);
   }

@@ -41,10 +41,11 @@ TEST(IsolationProgramTest, ACrashIsAFindingThatIsShrunk) {
       RunRandom({"--isolate", "--subject=planted:failed-check",
                  "--findings-max=1", "--probes-max=300"});
   EXPECT_EQ(result.exit_code, 1) << result.error;
-  EXPECT_THAT(result.output,
-              AllOf(HasSubstr("40 games"), HasSubstr("engine-failure"),
-                    HasSubstr("its process ended with signal"),
-                    HasSubstr("on purpose"), HasSubstr("shrunk to ")));
+  EXPECT_THAT(
+      result.output,
+      AllOf(HasSubstr("40 games"), HasSubstr("engine-failure"),
+            HasSubstr("its process ended with signal"), HasSubstr("on purpose"),
+            HasSubstr(" --isolate"), HasSubstr("shrunk to ")));
 }
 
 TEST(IsolationProgramTest, AHangIsAFinding) {

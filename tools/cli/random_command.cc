@@ -35,6 +35,7 @@ std::string FlagsText(const RandomFlags& flags) {
   if (!flags.rules.empty()) absl::StrAppend(&text, " --rules=", flags.rules);
   if (flags.style != "mixed") absl::StrAppend(&text, " --style=", flags.style);
   if (flags.run.deep) absl::StrAppend(&text, " --deep");
+  if (flags.run.isolate) absl::StrAppend(&text, " --isolate");
   if (flags.run.subject != "core") {
     absl::StrAppend(&text, " --subject=", flags.run.subject);
   }
