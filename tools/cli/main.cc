@@ -3,6 +3,7 @@
 #include <csignal>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include "CLI/CLI.hpp"
 
@@ -33,8 +34,16 @@ constexpr char kFooter[] =
     "input, 3 superko itself failed, 130 and 143 after SIGINT and SIGTERM.\n"
     "`superko COMMAND --help` shows a command's flags and an example.";
 
+// CLI11 says of a misspelt command only that one is required.
+std::string ErrorText(const CLI::App& app, const CLI::Error& error) {
+  const std::vector<std::string> rest = app.remaining();
+  const bool has_command = !app.get_subcommands().empty();
+  if (has_command || rest.empty() || rest[0][0] == '-') return error.what();
+  return "there is no command \"" + rest[0] + "\"";
+}
+
 int ExplainUsageError(const CLI::App& app, const CLI::Error& error) {
-  std::fprintf(stderr, "superko: %s\n", error.what());
+  std::fprintf(stderr, "superko: %s\n", ErrorText(app, error).c_str());
   const std::string hint = SuggestFlags(app, error);
   if (!hint.empty()) std::fprintf(stderr, "%s\n", hint.c_str());
   std::fprintf(stderr, "Try `superko --help`.\n");
