@@ -99,15 +99,15 @@ inline void Board::Abandon(PointIndex index) {
   });
 
   RecordOf(MakeTag(player, index)) = {};
-  next(index) = index;
   StringRecord& string = RecordOf(own);
   string.key ^= ZobristKey(index, player);
   string.pseudo_liberties -= records_[0].pseudo_liberties;
   string.stones += 1;
+  // A stone by itself is its own head: the second line makes its ring.
   next(index) = next(HeadOf(own));
   next(HeadOf(own)) = index;
   tag(index) = static_cast<Tag>(own);
-  if ((others >> kHeadShift) != 0) [[unlikely]] {
+  if (others != 0) [[unlikely]] {
     MergeStringsAround(player, index);
   }
 }

@@ -102,6 +102,11 @@ bool Game::IsConsistent() const {
           !board_.HasStringWithoutLiberties());
 }
 
+std::string Game::FindInconsistency() const {
+  const std::string fault = board_.FindInconsistency();
+  return fault.empty() ? history_.FindInconsistency(board_) : fault;
+}
+
 void Game::Pass(Color player) {
   history_.Append(History::Action::kPass, Opponent(player), board_,
                   history_.MakeRoom());

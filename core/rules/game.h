@@ -95,8 +95,9 @@ class Game {
   // refused play included, back to the latest equal position.
   std::uint32_t cycle_length() const { return cycle_length_; }
 
-  // See Board::FindInconsistency.
-  std::string FindInconsistency() const { return board_.FindInconsistency(); }
+  // Checks the board and the history against themselves. Empty if all is well,
+  // else what is wrong. Takes time linear in the area and the moves.
+  std::string FindInconsistency() const;
 
  private:
   struct Judgement {

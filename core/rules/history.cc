@@ -135,15 +135,19 @@ bool History::CellsAreEqual(const Candidate& candidate,
   }
 
   Cells then;
+  RebuildCells(number, then.data());
+  return std::memcmp(now.data(), then.data(), cells_) == 0;
+}
+
+void History::RebuildCells(std::uint32_t number, std::uint8_t* cells) const {
   const std::uint32_t checkpoint = number / kCheckpointEvery;
-  std::memcpy(then.data(), checkpoints_.data() + checkpoint * cells_, cells_);
+  std::memcpy(cells, checkpoints_.data() + checkpoint * cells_, cells_);
   const Change* const end = ChangesEnd(number);
   for (const Change* change = ChangesEnd(checkpoint * kCheckpointEvery);
        change != end; ++change) {
-    then[static_cast<std::size_t>(change->index())] =
+    cells[static_cast<std::size_t>(change->index())] =
         static_cast<std::uint8_t>(change->after());
   }
-  return std::memcmp(now.data(), then.data(), cells_) == 0;
 }
 
 // Under positional repetition the passes after a position are equal to it.
@@ -212,6 +216,23 @@ void History::RemoveLast() {
     checkpoints_.resize(checkpoints_.size() - cells_);
   }
   size_ = number;
+}
+
+std::string History::FindInconsistency(const Board& board) const {
+  if (checkpoints_.size() != (size_ - 1) / kCheckpointEvery * cells_ + cells_) {
+    return "not one checkpoint for every 32 positions";
+  }
+  Cells now;
+  board.CopyCells(now.data());
+  Cells kept;
+  RebuildCells(size_ - 1, kept.data());
+  if (std::memcmp(now.data(), kept.data(), cells_) != 0) {
+    return "the latest position of the history is not the board";
+  }
+  const auto set_ups = static_cast<std::size_t>(std::count_if(
+      entries_.begin(), entries_.begin() + size_,
+      [](const Entry& entry) { return entry.action == Action::kSetUp; }));
+  return set_ups == set_ups_.size() ? "" : "a set-up is not listed";
 }
 
 const Change* History::latest_begin() const {

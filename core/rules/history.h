@@ -19,6 +19,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/base/check.h"
@@ -88,6 +89,10 @@ class History {
   // Forgets the latest action. REQUIRES: size() > 1.
   void RemoveLast();
 
+  // Checks what is kept of the game so far, of which `board` is the latest
+  // position. Empty if all is well.
+  std::string FindInconsistency(const Board& board) const;
+
   // Positions so far, the start included.
   std::uint32_t size() const { return size_; }
   const Entry& latest() const { return entries_[size_ - 1]; }
@@ -122,6 +127,7 @@ class History {
   bool ChangesCancelOut(const Candidate& candidate, const Change* begin) const;
   bool CellsAreEqual(const Candidate& candidate, std::uint32_t number) const;
   std::uint32_t SkipPasses(std::uint32_t number) const;
+  void RebuildCells(std::uint32_t number, std::uint8_t* cells) const;
   const Change* ChangesEnd(std::uint32_t number) const {
     return changes_.data() + entries_[number].changes_end;
   }

@@ -23,6 +23,10 @@ namespace superko {
 
 class PositionSet {
  public:
+  // Games are told apart by serial numbers that go up; a test may begin with a
+  // high one. REQUIRES: at least 1.
+  explicit PositionSet(std::uint32_t first_serial = 1) : base_(first_serial) {}
+
   // Forgets everything. `expected` is how many positions may come; more than
   // that only costs time.
   void Start(std::size_t expected);
@@ -112,7 +116,7 @@ class PositionSet {
   std::vector<std::uint32_t> slots_;
   std::size_t mask_ = 0;           // Slots used in this game, less one.
   std::uint32_t numbers_max_ = 0;  // Numbers below this one have room.
-  std::uint32_t base_ = 1;         // Serial of the present game's position 0.
+  std::uint32_t base_;             // Serial of the present game's position 0.
 };
 
 }  // namespace superko

@@ -15,6 +15,8 @@ namespace {
 // The set with its keys, beside a std::multimap that must agree.
 class Model {
  public:
+  explicit Model(std::uint32_t first_serial = 1) : set_(first_serial) {}
+
   void Start(std::size_t expected) {
     set_.Start(expected);
     keys_.clear();
@@ -92,6 +94,18 @@ TEST(PositionSetTest, StartForgetsEverything) {
   for (int game = 0; game < 100; ++game) {
     model.Start(static_cast<std::size_t>(game % 7) * 300);
     for (std::uint64_t key = 0; key < 50; ++key) model.ExpectAgreement(key);
+    for (std::uint64_t key = 0; key < 50; ++key) model.Insert(key);
+    for (std::uint64_t key = 0; key < 60; ++key) model.ExpectAgreement(key);
+  }
+}
+
+// As after two thousand million positions: serials begin anew, and what earlier
+// games left must not be taken for the present one's.
+TEST(PositionSetTest, StartForgetsEverythingWhenSerialsBeginAnew) {
+  Model model((std::uint32_t{1} << 31) - 3'000);
+  for (int game = 0; game < 100; ++game) {
+    model.Start(50);
+    for (std::uint64_t key = 0; key < 60; ++key) model.ExpectAgreement(key);
     for (std::uint64_t key = 0; key < 50; ++key) model.Insert(key);
     for (std::uint64_t key = 0; key < 60; ++key) model.ExpectAgreement(key);
   }
