@@ -10,6 +10,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/time/clock.h"
 
+#include "tools/cli/announcer.h"
 #include "tools/cli/command.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/crash_note.h"
@@ -36,50 +37,6 @@ namespace {
 constexpr absl::string_view kFlagsOfARun[] = {
     "--first", "--games",  "--shard",      "--jobs",
     "--time",  "--report", "--reproducers"};
-
-using Reports = std::vector<std::unique_ptr<ReportFile>>;
-
-// Passes on what the run says: findings, examined, to the reports; errors to
-// stderr.
-class Announcer : public RunListener {
- public:
-  Announcer(Reports& reports, Progress& progress, Triage& triage,
-            const std::string& reproducers)
-      : reports_(reports),
-        progress_(progress),
-        triage_(triage),
-        reproducers_(reproducers) {}
-
-  void OnFinding(const Finding& finding) override {
-    const std::optional<Finding> examined = triage_.Examine(finding);
-    if (!examined.has_value()) return;
-    progress_.Erase();
-    for (auto& report : reports_) {
-      report->report().OnFinding(triage_.examined(), *examined);
-    }
-    if (reproducers_.empty() || examined->same_as > 0) return;
-    status_.Update(WriteReproducer(MakeReproducer(*examined), reproducers_));
-  }
-
-  void OnInputError(const absl::Status& error) override {
-    progress_.Erase();
-    std::cerr << error.message() << "\n";
-    for (auto& report : reports_) report->report().OnInputError(error);
-  }
-
-  void OnProgress(const RunSummary& so_far) override {
-    progress_.Update(so_far);
-  }
-
-  const absl::Status& status() const { return status_; }
-
- private:
-  Reports& reports_;
-  Progress& progress_;
-  Triage& triage_;
-  const std::string& reproducers_;  // A folder; empty for none.
-  absl::Status status_;             // The first failure to write one.
-};
 
 // Text on stdout is the default, unless stdout is taken.
 absl::StatusOr<Reports> OpenReports(const RunFlags& flags,
@@ -134,8 +91,10 @@ void CompleteInfo(const std::vector<NamedEngine>& engines,
   info.settings.emplace_back("probes_max", absl::StrCat(flags.probes_max));
 }
 
-std::vector<NamedEngine> EnginesOf(const RunFlags& flags) {
-  std::vector<NamedEngine> engines = *ParseReferences(flags.against);
+std::vector<NamedEngine> EnginesOf(const RunFlags& flags,
+                                   const RecordedOptions& options) {
+  std::vector<NamedEngine> engines;
+  if (!options.no_reference) engines = *ParseReferences(flags.against);
   engines.insert(engines.begin(), *FindSubject(flags.subject));
   if (!flags.isolate) return engines;
   for (NamedEngine& engine : engines) {
@@ -225,11 +184,12 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->allow_extra_args(false);
 }
 
-ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags) {
+ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
+                      const RecordedOptions& options) {
   InstallStopSignals();
   InstallCrashNote(CommandLineWithout(kFlagsOfARun));
   Output output;
-  const std::vector<NamedEngine> engines = EnginesOf(flags);
+  const std::vector<NamedEngine> engines = EnginesOf(flags, options);
   absl::StatusOr<Reports> reports =
       OpenReports(flags, ReplayOn(LineupOf(engines)), output.stream());
   if (!reports.ok()) {
@@ -248,17 +208,24 @@ ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags) {
                           .probes_max = flags.probes_max,
                           .deep = flags.deep,
                           .should_stop = should_stop});
-  Announcer announcer(*reports, progress, triage, flags.reproducers);
+  Announcer announcer({.source = source,
+                       .reports = *reports,
+                       .progress = progress,
+                       .triage = triage,
+                       .reproducers = flags.reproducers,
+                       .options = options});
   for (auto& report : *reports) report->report().Begin(info);
   const RunSummary summary = RunCases(source,
                                       {.lineup = LineupOf(engines),
                                        .deep = flags.deep,
+                                       .trusts_judge = options.no_reference,
                                        .jobs = jobs,
                                        .stop_after = flags.stop_after,
                                        .should_stop = should_stop},
                                       announcer);
   progress.Erase();
   const absl::Duration elapsed = progress.elapsed();
+  announcer.TellFolders();
   for (auto& report : *reports) {
     report->report().End(summary, absl::ToDoubleSeconds(elapsed));
   }

@@ -10,6 +10,7 @@
 
 #include "CLI/CLI.hpp"
 
+#include "tools/cli/announcer.h"
 #include "tools/cli/exit_code.h"
 #include "tools/harness/source.h"
 #include "tools/report/report.h"
@@ -42,7 +43,8 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
 // name, until the end, --time or a signal. Reports go to stdout unless --report
 // says otherwise, progress and timing to stderr. `info` lacks the engines and
 // the settings that all runs share; they are added here.
-ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags);
+ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
+                      const RecordedOptions& options = {});
 
 }  // namespace superko
 

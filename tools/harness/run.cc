@@ -26,6 +26,26 @@ struct Worker {
   std::unique_ptr<CaseMaker> maker;
 };
 
+void AddNotes(const SgfNotes& notes, RunSummary& summary) {
+  for (std::size_t i = 0; i < kSgfNoteKinds; ++i) {
+    summary.notes[i] += notes.count(static_cast<SgfNoteKind>(i));
+  }
+}
+
+void AddResult(const Case& which, RunSummary& summary) {
+  AddNotes(which.sgf.notes, summary);
+  const GameResult& result = which.result;
+  if (!result.is_judged) return;
+  ++summary.judged_games;
+  summary.illegal_games += result.illegal_plays > 0;
+  summary.illegal_plays += result.illegal_plays;
+  summary.findings += result.illegal_plays;
+  summary.forced_plays += result.forced_plays;
+  summary.allowed_repetitions += result.repetitions;
+  summary.lines += result.lines;
+  summary.lines_unchecked += result.lines_unchecked;
+}
+
 class Pipeline {
  public:
   Pipeline(Source& source, const RunOptions& options, RunListener& listener)
@@ -84,6 +104,7 @@ class Pipeline {
     TakeOver(batch);
     Worker& worker = workers_.local();
     TakeOver(&worker);
+    if (worker.maker != nullptr) worker.maker->AddCases(*batch);
     for (std::size_t i = 0; i < batch->count; ++i) {
       PlayCase(batch->cases[i], worker, *batch);
     }
@@ -95,10 +116,31 @@ class Pipeline {
   void PlayCase(Case& which, Worker& worker, Batch& batch) const {
     const PresentCase present(which);
     if (worker.maker != nullptr) worker.maker->Make(which);
+    if (!which.result.is_judged) {
+      CompareRecord(which, worker, batch.witnesses, batch);
+      return;
+    }
+    batch.witnesses.Add(which.result.witnesses);
+    if (options_.trusts_judge) return;
+    // What the engines are asked counts some plays twice.
+    Witnesses uncounted;
+    do {
+      CompareRecord(which, worker, uncounted, batch);
+    } while (worker.maker->MakeNext(which));
+  }
+
+  void CompareRecord(Case& which, Worker& worker, Witnesses& witnesses,
+                     Batch& batch) const {
     std::optional<Difference> difference =
-        worker.comparer.Compare(which.record, batch.witnesses);
+        worker.comparer.Compare(which.record, witnesses);
     if (!difference.has_value()) return;
-    Case cut = which;
+    Case cut;
+    cut.number = which.number;
+    cut.file = which.file;
+    cut.entry = which.entry;
+    cut.number_in_file = which.number_in_file;
+    cut.line = which.line;
+    cut.record = which.record;
     if (cut.record.moves.size() > difference->move) {
       cut.record.moves.resize(difference->move + 1);
     }
@@ -119,18 +161,74 @@ class Pipeline {
   }
 
   // Whole batches: what is told does not depend on who was how far.
-  void Tell(const Batch& batch) {
+  void Tell(Batch& batch) {
+    if (batch.has_own_numbers) NumberCases(batch);
     summary_.witnesses.Add(batch.witnesses);
     summary_.findings += batch.findings.size();
-    summary_.input_errors += batch.input_errors.size();
-    for (const Finding& finding : batch.findings) listener_.OnFinding(finding);
-    for (const absl::Status& error : batch.input_errors) {
-      listener_.OnInputError(error);
+    TellCases(batch);
+    for (const auto& [path, notes] : batch.file_notes) {
+      AddNotes(notes, summary_);
+      listener_.OnFileNotes(path, notes);
     }
     listener_.OnProgress(summary_);
     if (options_.stop_after > 0 && summary_.findings >= options_.stop_after) {
       has_findings_enough_.store(true);
     }
+  }
+
+  // Findings, errors and files in their places among the cases.
+  void TellCases(const Batch& batch) {
+    auto finding = batch.findings.begin();
+    auto error = batch.input_errors.begin();
+    auto place = batch.error_places.begin();
+    auto file = batch.files.begin();
+    for (std::size_t i = 0; i <= batch.count; ++i) {
+      for (; error != batch.input_errors.end() && place->cases_before == i;
+           ++error, ++place) {
+        ReportError(*error, place->file);
+      }
+      for (; file != batch.files.end() && file->cases_before == i; ++file) {
+        ReportFile(*file);
+      }
+      if (i == batch.count) break;
+      const Case& which = batch.cases[i];
+      for (; finding != batch.findings.end() &&
+             finding->where.number == which.number;
+           ++finding) {
+        listener_.OnFinding(*finding);
+      }
+      ReportCase(which);
+    }
+  }
+
+  void NumberCases(Batch& batch) {
+    for (std::size_t i = 0; i < batch.count; ++i) {
+      batch.cases[i].number += cases_reported_;
+    }
+    for (Finding& finding : batch.findings) {
+      finding.where.number += cases_reported_;
+    }
+    cases_reported_ += batch.numbers;
+  }
+
+  void ReportError(const absl::Status& error, const std::string& file) {
+    ++summary_.input_errors;
+    listener_.OnInputError(error);
+    listener_.OnErrorIn(file);
+  }
+
+  void ReportFile(const FileRead& file) {
+    summary_.archives += file.kind == kArchiveFile;
+    summary_.files_skipped += file.kind == kOtherFile;
+    summary_.files += file.kind != kArchiveFile && file.kind != kOtherFile;
+    listener_.OnFile(file);
+  }
+
+  void ReportCase(const Case& which) {
+    AddResult(which, summary_);
+    listener_.OnCase(which);
+    for (const absl::Status& error : which.errors)
+      ReportError(error, which.file);
   }
 
  public:
@@ -146,7 +244,8 @@ class Pipeline {
   bool stopped_early_ = false;  // Written by the reading filter alone.
   // Set by the reporting filter, to stop the reading one.
   std::atomic<bool> has_findings_enough_ = false;
-  RunSummary summary_;  // Written by the reporting filter alone.
+  RunSummary summary_;                // Written by the reporting filter alone.
+  std::uint64_t cases_reported_ = 0;  // Of the reporting filter too.
 };
 
 }  // namespace

@@ -11,11 +11,14 @@
 #ifndef SUPERKO_TOOLS_HARNESS_RUN_H_
 #define SUPERKO_TOOLS_HARNESS_RUN_H_
 
+#include <array>
 #include <cstdint>
 #include <functional>
+#include <string>
 
 #include "absl/status/status.h"
 
+#include "core/record/sgf_note.h"
 #include "tools/harness/comparer.h"
 #include "tools/harness/source.h"
 #include "tools/harness/witnesses.h"
@@ -25,6 +28,8 @@ namespace superko {
 struct RunOptions {
   Lineup lineup;
   bool deep = false;
+  // Cases that the rules have judged already are not played on the lineup.
+  bool trusts_judge = false;
   int jobs = 1;  // Workers, at least 1.
   // The run ends early after this many findings, with none of the later cases
   // in its summary; 0 for never.
@@ -35,8 +40,22 @@ struct RunOptions {
 
 struct RunSummary {
   Witnesses witnesses;
+  // Differences and illegal plays.
   std::uint64_t findings = 0;
   std::uint64_t input_errors = 0;
+
+  // Of recorded games; see GameResult.
+  std::uint64_t files = 0;  // With records in them.
+  std::uint64_t files_skipped = 0;
+  std::uint64_t archives = 0;
+  std::uint64_t judged_games = 0;
+  std::uint64_t illegal_games = 0;  // With at least one illegal play.
+  std::uint64_t illegal_plays = 0;
+  std::uint64_t forced_plays = 0;
+  std::uint64_t allowed_repetitions = 0;
+  std::uint64_t lines = 0;
+  std::uint64_t lines_unchecked = 0;
+  std::array<std::uint64_t, kSgfNoteKinds> notes{};
   bool complete = true;  // False if the run was stopped early.
 };
 
@@ -46,6 +65,15 @@ class RunListener {
   virtual ~RunListener() = default;
   virtual void OnFinding(const Finding& finding) = 0;
   virtual void OnInputError(const absl::Status& error) = 0;
+  // After each OnInputError, where it was.
+  virtual void OnErrorIn(const std::string& /*file*/) {}
+  // What was odd behind the last case of a file.
+  virtual void OnFileNotes(const std::string& /*file*/,
+                           const SgfNotes& /*notes*/) {}
+  // Each file, before its cases.
+  virtual void OnFile(const FileRead& /*file*/) {}
+  // Each case, behind its finding; its illegal plays are findings too.
+  virtual void OnCase(const Case& /*which*/) {}
   // After each batch, with what is known so far.
   virtual void OnProgress(const RunSummary& so_far) = 0;
 };

@@ -12,12 +12,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 
 #include "core/record/game_record.h"
+#include "core/record/sgf_game.h"
 #include "tools/harness/difference.h"
+#include "tools/harness/game_result.h"
 #include "tools/harness/shrink.h"
 #include "tools/harness/witnesses.h"
 
@@ -28,9 +32,23 @@ struct Case {
   std::uint64_t number = 0;  // In the run, from 1.
   // Where it was read; empty and 0 for a generated case.
   std::string file;
+  // Of an archive: the end of `file`, behind a slash.
+  std::string entry;
   std::uint64_t number_in_file = 0;
   std::uint64_t line = 0;
+  // What is played, and compared.
   GameRecord record;
+
+  // The game as an SGF text told it, whose record may be in `record` instead.
+  bool is_sgf = false;
+  SgfGame sgf;
+  // What the rules say of it; empty unless result.is_judged.
+  GameResult result;
+  // Why less of it was played than its text holds.
+  std::vector<absl::Status> errors;
+
+  // Forgets all but memory.
+  void Clear();
 };
 
 // Something a user must look at: a case and the difference it shows.
@@ -46,13 +64,47 @@ struct Finding {
   std::uint64_t same_as = 0;
 };
 
+inline constexpr absl::string_view kOtherFile = "other";
+inline constexpr absl::string_view kArchiveFile = "archive";
+
+// A file of a run, or an entry of an archive.
+struct FileRead {
+  std::string path;
+  // "sgf", "judge", kArchiveFile; kOtherFile if it was passed over.
+  std::string kind;
+  // Of the batch.
+  std::size_t cases_before = 0;
+};
+
+// What a source leaves for its CaseMaker, which alone knows what it is.
+class BatchWork {
+ public:
+  virtual ~BatchWork() = default;
+};
+
 // Cases that travel through the pipeline together, and what came of them.
 // Batches are used again and again: only the first `count` cases are valid.
 struct Batch {
+  // Where an input error has its place.
+  struct ErrorPlace {
+    std::size_t cases_before = 0;
+    std::string file = "";
+  };
+
   std::size_t count = 0;
   std::vector<Case> cases;
-  // Said after the cases: what could not be read, and why.
+  // What could not be read, and why; a place for each.
   std::vector<absl::Status> input_errors;
+  std::vector<ErrorPlace> error_places;
+  std::vector<FileRead> files;
+  // What was odd in a file behind its last case.
+  std::vector<std::pair<std::string, SgfNotes>> file_notes;
+  // Cases are numbered from 1 in the batch, until they are reported: how many
+  // come before is not known sooner.
+  bool has_own_numbers = false;
+  // How many numbers were given so far; cases that cannot be played have one.
+  std::uint64_t numbers = 0;
+  std::unique_ptr<BatchWork> work;
 
   Witnesses witnesses;
   std::vector<Finding> findings;
@@ -60,21 +112,35 @@ struct Batch {
   // A case to fill, with the memory of an earlier one.
   Case& Add() {
     if (count == cases.size()) cases.emplace_back();
+    cases[count].Clear();
     return cases[count++];
   }
-  void Clear() {
-    count = 0;
-    input_errors.clear();
-    witnesses.Clear();
-    findings.clear();
+  // Behind the cases there are so far.
+  void AddError(absl::Status error, const std::string& file) {
+    input_errors.push_back(std::move(error));
+    error_places.push_back({.cases_before = count, .file = file});
   }
+  void AddFile(const std::string& path, absl::string_view kind) {
+    files.push_back(
+        {.path = path, .kind = std::string(kind), .cases_before = count});
+  }
+  void AddNotes(const std::string& path, const SgfNotes* notes) {
+    if (notes == nullptr || notes->total() == 0) return;
+    file_notes.emplace_back(path, *notes);
+  }
+  void Clear();
 };
 
 // Completes the cases of a batch; one for each worker.
 class CaseMaker {
  public:
   virtual ~CaseMaker() = default;
+  // Adds the cases that the batch's work holds.
+  virtual void AddCases(Batch& /*batch*/) {}
+  // Makes the record of one of its cases.
   virtual void Make(Case& to_complete) = 0;
+  // Goes on to the next record of the same case; false if there is none.
+  virtual bool MakeNext(Case& /*to_complete*/) { return false; }
 };
 
 class Source {

@@ -29,6 +29,12 @@ std::optional<Finding> Triage::Examine(Finding finding) {
   return finding;
 }
 
+bool Triage::Count() {
+  if (examined_ == options_.findings_max) return false;
+  ++examined_;
+  return true;
+}
+
 // The subject and the one it differed from.
 Lineup Triage::LineupFor(const Difference& difference) const {
   Lineup lineup = {engines_[0].make};

@@ -38,7 +38,11 @@ class Triage {
   // findings_max were examined.
   std::optional<Finding> Examine(Finding finding);
 
-  // How many were examined.
+  // Counts a finding that there is nothing to examine about, such as an illegal
+  // play; false once findings_max were examined or counted.
+  bool Count();
+
+  // How many were examined or counted.
   std::uint64_t examined() const { return examined_; }
 
  private:

@@ -38,15 +38,19 @@ void Witnesses::AddMoves(absl::Span<const Move> moves_made,
   }
 }
 
+void Witnesses::AddCapture(std::uint64_t captured) {
+  captured_stones += captured;
+  captures_of_50 += captured >= kLargeCapture;
+  largest_capture = std::max(largest_capture, captured);
+}
+
 void Witnesses::AddPlay(const MoveAnswer& answer) {
   legal += answer.verdict == Verdict::kLegal;
   occupied += answer.verdict == Verdict::kOccupied;
   suicide += answer.verdict == Verdict::kSuicide;
   repetition += answer.verdict == Verdict::kRepetition;
   suicide_allowed += answer.own_removed > 0;
-  captured_stones += answer.captured;
-  captures_of_50 += answer.captured >= kLargeCapture;
-  largest_capture = std::max<std::uint64_t>(largest_capture, answer.captured);
+  AddCapture(answer.captured);
   if (answer.verdict != Verdict::kRepetition) return;
   if (repetitions_by_cycle.size() <= answer.cycle) {
     repetitions_by_cycle.resize(answer.cycle + 1);

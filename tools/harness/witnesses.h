@@ -40,6 +40,9 @@ struct Witnesses {
   void AddMoves(absl::Span<const Move> moves,
                 absl::Span<const MoveAnswer> answers);
 
+  // Counts what an accepted play captured.
+  void AddCapture(std::uint64_t captured);
+
   // Adds what other workers or shards counted.
   void Add(const Witnesses& other);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/strip.h"
 
 namespace superko {
@@ -53,9 +54,41 @@ bool LooksLikeSgf(absl::string_view head) {
   return absl::StartsWith(absl::StripLeadingAsciiWhitespace(head), ";");
 }
 
+// Signatures stand at the front, but for tar's.
+bool LooksLikeArchive(absl::string_view head) {
+  constexpr std::size_t kTarAt = 257;
+  constexpr absl::string_view kSignatures[] = {
+      "PK\3\4",                // zip
+      "PK\5\6",                // zip without entries
+      "7z\xbc\xaf\x27\x1c",    // 7z
+      "\x1f\x8b\x08",          // gzip
+      "BZh",                   // bzip2
+      "\xfd\x37\x7a\x58\x5a",  // xz
+      "\x28\xb5\x2f\xfd",      // zstd
+  };
+  for (const absl::string_view signature : kSignatures) {
+    if (absl::StartsWith(head, signature)) return true;
+  }
+  return head.size() > kTarAt && absl::StartsWith(head.substr(kTarAt), "ustar");
+}
+
+// "(;" in UTF-16, or behind other text.
+bool HoldsSgf(absl::string_view head) {
+  constexpr absl::string_view kLittleEndian("(\0;\0", 4);
+  constexpr absl::string_view kBigEndian("\0(\0;", 4);
+  return absl::StrContains(head, "(;") ||
+         absl::StrContains(head, kLittleEndian) ||
+         absl::StrContains(head, kBigEndian);
+}
+
+bool IsCalledSgf(absl::string_view name) {
+  return absl::EndsWithIgnoreCase(name, ".sgf");
+}
+
 }  // namespace
 
 ContentKind KindOfContent(absl::string_view head) {
+  if (LooksLikeArchive(head)) return ContentKind::kArchive;
   head = SkipMarkAndBlanks(head);
   if (LooksLikeSgf(head)) return ContentKind::kSgf;
   if (LooksLikeJudge(head)) return ContentKind::kJudge;
@@ -69,6 +102,19 @@ ContentKind KindOfNamedContent(absl::string_view head) {
   const bool may_be_judge =
       head.empty() || head[0] == '-' || absl::ascii_isdigit(head[0]);
   return may_be_judge ? ContentKind::kJudge : ContentKind::kOther;
+}
+
+ContentKind KindOfFile(absl::string_view name, bool is_named,
+                       absl::string_view head) {
+  const ContentKind kind = KindOfContent(head);
+  if (kind != ContentKind::kOther) return kind;
+  if (IsCalledSgf(name) || HoldsSgf(head)) return ContentKind::kSgf;
+  return is_named ? KindOfNamedContent(head) : kind;
+}
+
+absl::string_view ContentKindName(ContentKind kind) {
+  constexpr absl::string_view kNames[] = {"judge", "sgf", "archive", "other"};
+  return kNames[static_cast<std::size_t>(kind)];
 }
 
 }  // namespace superko

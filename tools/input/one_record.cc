@@ -7,6 +7,15 @@
 #include "tools/input/record_source.h"
 
 namespace superko {
+namespace {
+
+// Plays that the rules refuse stay refused here.
+absl::StatusOr<GameRecord> RecordOf(const Case& which) {
+  if (!which.errors.empty()) return which.errors.front();
+  return which.is_sgf ? which.sgf.record : which.record;
+}
+
+}  // namespace
 
 absl::StatusOr<GameRecord> ReadOneRecord(const std::string& path,
                                          std::uint64_t number) {
@@ -17,7 +26,7 @@ absl::StatusOr<GameRecord> ReadOneRecord(const std::string& path,
                        .flags = {}});
   Batch batch;
   while (source.Next(batch)) {
-    if (batch.count > 0) return batch.cases[0].record;
+    if (batch.count > 0) return RecordOf(batch.cases[0]);
     if (!batch.input_errors.empty()) return batch.input_errors[0];
     batch.Clear();
   }

@@ -1,4 +1,4 @@
-// RecordReader: the records of one file, whatever its format.
+// RecordReader: the records of one text, whatever its format.
 //
 // A format is one reader class in record_reader.cc, and one line each in
 // CanReadRecords and MakeRecordReader.
@@ -6,15 +6,16 @@
 #ifndef SUPERKO_TOOLS_INPUT_RECORD_READER_H_
 #define SUPERKO_TOOLS_INPUT_RECORD_READER_H_
 
-#include <cstdint>
 #include <memory>
 #include <string>
 
 #include "absl/status/statusor.h"
 
-#include "core/record/byte_source.h"
-#include "core/record/game_record.h"
+#include "core/record/sgf_note.h"
+#include "core/record/sgf_tree_reader.h"
+#include "tools/harness/source.h"
 #include "tools/input/content_kind.h"
+#include "tools/input/peeked_source.h"
 
 namespace superko {
 
@@ -22,24 +23,30 @@ class RecordReader {
  public:
   virtual ~RecordReader() = default;
 
-  // Reads the next record into `record`, whose memory it uses again; false at
-  // the clean end. After an error nothing more can be read from this file.
-  virtual absl::StatusOr<bool> Next(GameRecord& record) = 0;
+  // Reads the next record into the clear `to_fill`: a judge's into its record,
+  // one of SGF into its sgf, with its line. False at the clean end. After an
+  // error nothing more can be read from this text.
+  virtual absl::StatusOr<bool> Next(Case& to_fill) = 0;
 
-  // The line, from 1, on which the latest record begins.
-  virtual std::uint64_t line() const = 0;
+  // After the end: what was odd behind the last record.
+  virtual const SgfNotes* notes_at_end() const { return nullptr; }
+};
 
-  // Whether the format has a place for the rule set.
-  virtual bool says_rules() const { return false; }
+struct RecordReaderOptions {
+  SgfVariations variations = SgfVariations::kMain;
+  // Of SGF, a name that ParseTextCharset knows; empty: to be found out.
+  std::string charset = "";
 };
 
 constexpr bool CanReadRecords(ContentKind kind) {
   return kind == ContentKind::kJudge || kind == ContentKind::kSgf;
 }
 
-// `name` is for messages. REQUIRES: CanReadRecords(kind).
+// `name` is for messages. REQUIRES: CanReadRecords(kind), and nothing was read
+// from `source` yet.
 std::unique_ptr<RecordReader> MakeRecordReader(
-    ContentKind kind, std::unique_ptr<ByteSource> source, std::string name);
+    ContentKind kind, std::unique_ptr<PeekedSource> source, std::string name,
+    const RecordReaderOptions& options = {});
 
 }  // namespace superko
 

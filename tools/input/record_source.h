@@ -1,10 +1,16 @@
-// RecordSource: recorded cases out of files and folders, for the harness.
+// RecordSource: recorded cases out of files, folders and archives, for the
+// harness.
 //
-// Cases are numbered over the whole run and within each file. Files are read as
-// they come, case by case; a fault in one file costs the rest of that file
-// only. What is given up is an input error, in its place among the cases.
+// Cases are numbered over the whole run and within each text. Small texts are
+// handed to the workers whole, or even unopened, and read there; large ones are
+// read here as they come, case by case. A fault in one text costs the rest of
+// that text only. What is given up is an input error, in its place among the
+// cases. SGF games are judged by the workers.
 //
-// Memory:  one window of one file, and what the batches hold.
+// If cases are selected by their number, they have to be counted: then all
+// texts are read here.
+//
+// Memory:  one window of one text, and what the batches hold.
 // Threads: needs a single owner.
 
 #ifndef SUPERKO_TOOLS_INPUT_RECORD_SOURCE_H_
@@ -20,29 +26,38 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 
 #include "core/rules/rule_set.h"
 #include "tools/harness/shard.h"
 #include "tools/harness/source.h"
-#include "tools/input/file_walk.h"
 #include "tools/input/record_reader.h"
+#include "tools/input/text_walk.h"
+#include "tools/sgf/game_judge.h"
 
 namespace superko {
 
 class RecordSource final : public Source {
  public:
-  // A longer case cannot be cross-checked: the reference keeps every board.
+  // A longer case of a judge's text cannot be cross-checked: the reference
+  // keeps every board.
   static constexpr std::size_t kPlaysMax = 200'000;
 
   struct Options {
     // Files, folders, or "-" for stdin.
     std::vector<std::string> paths = {};
+    // Only the entry of archives that is called so; empty: all.
+    std::string entry = "";
     // Instead of what records say; none: as they say, else RuleSet{}.
     std::optional<RuleSet> rules = std::nullopt;
     std::uint64_t first = 1;  // The number of the first case played.
     std::uint64_t games = 0;  // How many are played; 0: all.
     Shard shard = {};  // Which of them; the others are read and passed over.
+    // As RecordReaderOptions.
+    SgfVariations variations = SgfVariations::kMain;
+    std::string charset = "";
+    GameJudge::Options judge = {};
+    // Judge texts too, though plays that are refused there are no fault.
+    bool judges_all = false;
     // Arguments that CommandFor repeats, such as "--rules=aga".
     std::vector<std::string> flags = {};
     // Ends a read that waits for a pipe or a terminal.
@@ -51,37 +66,40 @@ class RecordSource final : public Source {
 
   explicit RecordSource(Options options);
 
-  // A batch has no case, but the run goes on, where many were passed over.
+  // A batch has no case, but the run goes on, where many were passed over, and
+  // where a CaseMaker is to add them.
   bool Next(Batch& batch) override;
+  std::unique_ptr<CaseMaker> NewMaker() const override;
   std::string CommandFor(const Case& which) const override;
 
-  std::uint64_t files_read() const { return files_read_; }
-  // Files inside folders that hold no records.
-  std::uint64_t files_skipped() const {
-    return files_skipped_ + walk_.skipped();
-  }
-
  private:
-  struct OpenFile {
+  // The text that is read here.
+  struct OpenText {
     std::string path;
+    std::string entry;
+    ContentKind kind = ContentKind::kOther;
     std::unique_ptr<RecordReader> reader;
     std::uint64_t cases_read = 0;
   };
 
+  bool SelectsCases() const;
   bool IsBehindSelection() const;
-  absl::StatusOr<bool> OpenNextFile();
-  absl::Status OpenRecords(const WalkedFile& file);
-  absl::Status PassOver(const WalkedFile& file, absl::string_view head);
+  void AddError(absl::Status error, Batch& batch);
+  absl::StatusOr<bool> OpenNextText(Batch& batch, std::size_t& work);
+  absl::Status TakeText(Batch& batch, std::size_t& work);
+  RecordReaderOptions ReaderOptions() const {
+    return {.variations = options_.variations, .charset = options_.charset};
+  }
+  void OpenHere(std::unique_ptr<PeekedSource> source);
   absl::StatusOr<bool> ReadCase(Batch& batch, std::size_t& work);
-  absl::Status AcceptCase(Batch& batch);
+  bool IsSelected(std::uint64_t number) const;
 
   Options options_;
-  FileWalk walk_;
-  std::optional<OpenFile> file_;
+  TextWalk walk_;
+  Text text_;  // The latest of the walk.
+  std::optional<OpenText> open_;
   bool was_cancelled_ = false;
   std::uint64_t cases_read_ = 0;
-  std::uint64_t files_read_ = 0;
-  std::uint64_t files_skipped_ = 0;
 };
 
 }  // namespace superko

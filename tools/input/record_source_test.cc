@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -30,21 +31,44 @@ constexpr absl::string_view kTwoCases = "2\n1\nB 1 1\n2\nB 2 2\nW 3 3\n";
 // What a source gave, in order: "NUMBER FILE#NUMBER_IN_FILE:LINE PLAYS", and
 // the messages of errors.
 std::vector<std::string> Trace(RecordSource& source) {
+  const std::unique_ptr<CaseMaker> maker = source.NewMaker();
   std::vector<std::string> trace;
   Batch batch;
-  for (;;) {
+  for (std::uint64_t before = 0;; before += batch.numbers) {
     batch.Clear();
     if (!source.Next(batch)) return trace;
-    for (std::size_t i = 0; i < batch.count; ++i) {
-      const Case& which = batch.cases[i];
-      trace.push_back(absl::StrCat(which.number, " ", which.file, "#",
+    maker->AddCases(batch);
+    std::size_t error = 0;
+    for (std::size_t i = 0; i <= batch.count; ++i) {
+      for (; error < batch.input_errors.size() &&
+             batch.error_places[error].cases_before == i;
+           ++error) {
+        trace.emplace_back(batch.input_errors[error].message());
+      }
+      if (i == batch.count) break;
+      Case& which = batch.cases[i];
+      maker->Make(which);
+      trace.push_back(absl::StrCat(before + which.number, " ", which.file, "#",
                                    which.number_in_file, ":", which.line, " ",
                                    which.record.moves.size()));
-    }
-    for (const absl::Status& error : batch.input_errors) {
-      trace.emplace_back(error.message());
+      for (const absl::Status& status : which.errors) {
+        trace.emplace_back(status.message());
+      }
     }
   }
+}
+
+// The kinds of the files, in order.
+std::vector<std::string> KindsOfFiles(RecordSource& source) {
+  const std::unique_ptr<CaseMaker> maker = source.NewMaker();
+  std::vector<std::string> kinds;
+  Batch batch;
+  while (source.Next(batch)) {
+    maker->AddCases(batch);
+    for (const FileRead& file : batch.files) kinds.push_back(file.kind);
+    batch.Clear();
+  }
+  return kinds;
 }
 
 // The same with the folder's path left out.
@@ -106,18 +130,6 @@ TEST(RecordSourceTest, AFaultCostsTheRestOfItsFileOnly) {
                           "2 b.in#1:2 1", "3 b.in#2:4 2"));
 }
 
-// Whatever stands in a batch, its errors are said behind its cases.
-TEST(RecordSourceTest, NoCaseFollowsAnErrorInItsBatch) {
-  const TemporaryFolder folder;
-  const std::string bad = folder.Write("bad.in", "1\n1\nX 1 1\n");
-  const std::string good = folder.Write("good.in", kTwoCases);
-  RecordSource source({.paths = {bad, good}});
-  Batch batch;
-  ASSERT_TRUE(source.Next(batch));
-  EXPECT_EQ(batch.count, 0u);
-  EXPECT_EQ(batch.input_errors.size(), 1u);
-}
-
 TEST(RecordSourceTest, OtherFilesInFoldersAreSkippedAndCounted) {
   const TemporaryFolder folder;
   folder.Write("README.md", "# Games\n");
@@ -125,17 +137,16 @@ TEST(RecordSourceTest, OtherFilesInFoldersAreSkippedAndCounted) {
   folder.Write("a.out", "miss 1\n");
   folder.Link("link to folder", ".");
   RecordSource source({.paths = {folder.path()}});
-  EXPECT_EQ(Trace(source).size(), 2u);
-  EXPECT_EQ(source.files_read(), 1u);
-  EXPECT_EQ(source.files_skipped(), 3u);
+  EXPECT_THAT(KindsOfFiles(source), ElementsAre("other", "judge", "other"));
 }
 
 TEST(RecordSourceTest, OtherFilesThatAreNamedAreErrors) {
   const TemporaryFolder folder;
   const std::string path = folder.Write("README.md", "# Games\n");
-  EXPECT_THAT(TraceIn(folder, {.paths = {path}}),
-              ElementsAre("README.md:1:1: expected judge text, found "
-                          "\"# Games\\n\""));
+  EXPECT_THAT(
+      TraceIn(folder, {.paths = {path}}),
+      ElementsAre("README.md:1:1: expected SGF, judge text or an archive, "
+                  "found \"# Games\\n\""));
 }
 
 TEST(RecordSourceTest, AnEmptyFileThatIsNamedIsAnError) {
@@ -185,7 +196,7 @@ TEST(RecordSourceTest, TheLongestCaseAllowedIsPlayed) {
 
 TEST(RecordSourceTest, BatchesAreWorthAboutTwoThousandPlays) {
   const TemporaryFolder folder;
-  RecordSource source({.paths = {folder.Write("a.in", JudgeText(100, 90))}});
+  RecordSource source({.paths = {folder.Write("a.in", JudgeText(1000, 90))}});
   Batch batch;
   ASSERT_TRUE(source.Next(batch));
   EXPECT_EQ(batch.count, 20u);
@@ -193,9 +204,10 @@ TEST(RecordSourceTest, BatchesAreWorthAboutTwoThousandPlays) {
 
 TEST(RecordSourceTest, ABatchOfEmptyCasesEnds) {
   const TemporaryFolder folder;
-  RecordSource source({.paths = {folder.Write("a.in", JudgeText(10'000, 0))}});
+  RecordSource source({.paths = {folder.Write("a.in", JudgeText(200'000, 0))}});
   Batch batch;
   ASSERT_TRUE(source.Next(batch));
+  EXPECT_GT(batch.count, 0u);
   EXPECT_LT(batch.count, 1000u);
 }
 
@@ -230,6 +242,7 @@ TEST(RecordSourceTest, RulesComeFromTheOptions) {
       {.paths = {folder.Write("a.in", kTwoCases)}, .rules = rules});
   Batch batch;
   ASSERT_TRUE(source.Next(batch));
+  source.NewMaker()->AddCases(batch);
   EXPECT_EQ(batch.cases[0].record.rules, rules);
   EXPECT_EQ(batch.cases[1].record.rules, rules);
 }
@@ -253,6 +266,51 @@ TEST(RecordSourceTest, TheCommandsSelectionFindsTheCase) {
               ElementsAre("2 a.in#2:4 2"));
 }
 
+TEST(RecordSourceTest, TheCommandNamesTheEntryOfAnArchive) {
+  RecordSource source({.paths = {}});
+  Case which;
+  which.file = "a.zip/b c.sgf";
+  which.entry = "b c.sgf";
+  which.number_in_file = 2;
+  EXPECT_EQ(source.CommandFor(which),
+            "superko check a.zip '--entry=b c.sgf' --first=2 --games=1");
+}
+
+TEST(RecordSourceTest, SmallAndLargeTextsComeInTheirOrder) {
+  const TemporaryFolder folder;
+  folder.Write("a.sgf", "(;B[aa];W[bb])");
+  folder.Write("b.in", JudgeText(1000, 90));
+  folder.Write("c.sgf", "(;B[cc])(;W[dd];B[ee];W[ff])");
+  const std::vector<std::string> trace =
+      TraceIn(folder, {.paths = {folder.path()}});
+  ASSERT_EQ(trace.size(), 1003u);
+  EXPECT_EQ(trace[0], "1 a.sgf#1:1 2");
+  EXPECT_EQ(trace[1], "2 b.in#1:2 90");
+  EXPECT_EQ(trace[1000], "1001 b.in#1000:90911 90");
+  EXPECT_EQ(trace[1001], "1002 c.sgf#1:1 1");
+  EXPECT_EQ(trace[1002], "1003 c.sgf#2:1 3");
+}
+
+TEST(RecordSourceTest, AGameWithAnErrorIsPlayedSoFar) {
+  const TemporaryFolder folder;
+  const std::string path = folder.Write("a.sgf", "(;B[aa];W[zz])(;B[bb])");
+  EXPECT_THAT(TraceIn(folder, {.paths = {path}}),
+              ElementsAre("1 a.sgf#1:1 1",
+                          "a.sgf:1:11: expected a point of the 19x19 board "
+                          "such as aa, or nothing for a pass, found \"zz\"",
+                          "2 a.sgf#2:1 1"));
+}
+
+// Red if a line of the output depends on which of them reads a text.
+TEST(RecordSourceTest, ASelectionOfAllReadsTheSame) {
+  const TemporaryFolder folder;
+  folder.Write("a.sgf", "(;B[aa];W[zz])(;B[bb])");
+  folder.Write("b.in", kTwoCases);
+  folder.Write("bad.sgf", "no game");
+  EXPECT_EQ(TraceIn(folder, {.paths = {folder.path()}}),
+            TraceIn(folder, {.paths = {folder.path()}, .games = 100}));
+}
+
 TEST(RecordSourceTest, AStoppedReadEndsWithoutAnError) {
   const TemporaryFolder folder;
   const std::string path = folder.PathOf("pipe");
@@ -260,10 +318,9 @@ TEST(RecordSourceTest, AStoppedReadEndsWithoutAnError) {
   const int writer = open(path.c_str(), O_RDWR | O_CLOEXEC);
   RecordSource source({.paths = {path}, .should_stop = [] { return true; }});
   Batch batch;
-  EXPECT_TRUE(source.Next(batch));
+  EXPECT_FALSE(source.Next(batch));
   EXPECT_EQ(batch.count, 0u);
   EXPECT_THAT(batch.input_errors, IsEmpty());
-  EXPECT_FALSE(source.Next(batch));
   close(writer);
 }
 

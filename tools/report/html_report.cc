@@ -37,6 +37,11 @@ void HtmlReport::OnFinding(std::uint64_t number, const Finding& finding) {
   findings_.push_back({.number = number, .finding = finding});
 }
 
+void HtmlReport::OnIllegalPlay(std::uint64_t number,
+                               const IllegalPlay& illegal) {
+  illegal_plays_.push_back(IllegalPlayText(number, illegal));
+}
+
 void HtmlReport::OnInputError(const absl::Status& error) {
   if (input_errors_.size() == kInputErrorsMax) return;
   input_errors_.emplace_back(error.message());
@@ -44,7 +49,8 @@ void HtmlReport::OnInputError(const absl::Status& error) {
 
 void HtmlReport::End(const RunSummary& summary, double seconds) {
   PageGames games(replay_);
-  const std::string findings = FindingsHtml(findings_, summary.findings, games);
+  const std::string findings =
+      FindingsHtml(findings_, summary.findings - summary.illegal_plays, games);
   const std::string outcome = MarkupText(OutcomeText(info_, summary));
   out_ << Filled(
       kPageHtml,
@@ -56,6 +62,8 @@ void HtmlReport::End(const RunSummary& summary, double seconds) {
        {"lead", LeadHtml(info_, summary, seconds)},
        {"settings", SettingsHtml(info_)},
        {"input_errors", InputErrorsHtml(input_errors_, summary.input_errors)},
+       {"illegal_plays",
+        IllegalPlaysHtml(illegal_plays_, summary.illegal_plays)},
        {"findings", findings},
        {"verdict_chart", VerdictChart(summary.witnesses)},
        {"cycle_chart", CycleChart(summary.witnesses)},

@@ -30,6 +30,7 @@ class HtmlReport : public Report {
 
   void Begin(const RunInfo& info) override { info_ = info; }
   void OnFinding(std::uint64_t number, const Finding& finding) override;
+  void OnIllegalPlay(std::uint64_t number, const IllegalPlay& illegal) override;
   void OnInputError(const absl::Status& error) override;
   void End(const RunSummary& summary, double seconds) override;
 
@@ -38,6 +39,7 @@ class HtmlReport : public Report {
   ReplayFunction replay_;
   RunInfo info_;
   std::vector<NumberedFinding> findings_;
+  std::vector<std::string> illegal_plays_;
   std::vector<std::string> input_errors_;
 };
 

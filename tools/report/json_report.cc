@@ -7,6 +7,7 @@
 
 #include "core/rules/rule_set.h"
 #include "tools/report/board_text.h"
+#include "tools/report/game_line.h"
 
 namespace superko {
 namespace {
@@ -107,6 +108,16 @@ ordered_json SummaryJson(const RunSummary& summary) {
           {"longest_cycle", witnesses.longest_cycle()},
           {"repetitions_by_cycle", CyclesJson(witnesses)},
           {"findings", summary.findings},
+          {"illegal_plays", summary.illegal_plays},
+          {"illegal_games", summary.illegal_games},
+          {"forced_plays", summary.forced_plays},
+          {"allowed_repetitions", summary.allowed_repetitions},
+          {"lines", summary.lines},
+          {"lines_unchecked", summary.lines_unchecked},
+          {"files", summary.files},
+          {"files_skipped", summary.files_skipped},
+          {"archives", summary.archives},
+          {"notes", NotesJson(summary.notes)},
           {"input_errors", summary.input_errors},
           {"complete", summary.complete}};
 }
@@ -124,8 +135,20 @@ void JsonReport::OnFinding(std::uint64_t /*number*/, const Finding& finding) {
   WriteLine(FindingJson(finding));
 }
 
+void JsonReport::OnIllegalPlay(std::uint64_t /*number*/,
+                               const IllegalPlay& illegal) {
+  WriteLine(IllegalPlayJson(illegal));
+}
+
+void JsonReport::OnGame(const Case& which) { WriteLine(GameLineJson(which)); }
+
+void JsonReport::OnFolders(const FolderSummary& folders) {
+  folders_ = folders.Json();
+}
+
 void JsonReport::End(const RunSummary& summary, double seconds) {
   ordered_json object = SummaryJson(summary);
+  if (!folders_.is_null()) object["folders"] = folders_;
   object["seconds"] = seconds;
   WriteLine(object);
 }

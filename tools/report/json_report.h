@@ -21,12 +21,16 @@ class JsonReport : public Report {
 
   void Begin(const RunInfo& info) override;
   void OnFinding(std::uint64_t number, const Finding& finding) override;
+  void OnIllegalPlay(std::uint64_t number, const IllegalPlay& illegal) override;
+  void OnGame(const Case& which) override;
+  void OnFolders(const FolderSummary& folders) override;
   void End(const RunSummary& summary, double seconds) override;
 
  private:
   void WriteLine(const nlohmann::ordered_json& object);
 
   std::ostream& out_;
+  nlohmann::ordered_json folders_;  // Null unless asked for.
 };
 
 // The objects that the report writes, for other reports and for merge.

@@ -33,9 +33,10 @@ std::string WitnessProperties(const RunSummary& summary) {
   const nlohmann::ordered_json object = SummaryJson(summary);
   for (const auto& [name, value] : object.items()) {
     if (name == "type") continue;
-    if (!value.is_object())
+    if (!value.is_object()) {
       absl::StrAppend(&text, Property(name, value.dump()));
-    if (!value.is_object()) continue;
+      continue;
+    }
     for (const auto& [key, count] : value.items()) {
       absl::StrAppend(&text,
                       Property(absl::StrCat(name, ".", key), count.dump()));
@@ -70,6 +71,15 @@ void JunitReport::OnFinding(std::uint64_t number, const Finding& finding) {
                           FindingLine(finding), FindingText(number, finding)));
 }
 
+void JunitReport::OnIllegalPlay(std::uint64_t number,
+                                const IllegalPlay& illegal) {
+  ++findings_;
+  absl::StrAppend(&illegal_plays_,
+                  Element("failure", "illegal-play",
+                          IllegalPlayLine(illegal.where, illegal.play),
+                          IllegalPlayText(number, illegal)));
+}
+
 void JunitReport::OnInputError(const absl::Status& error) {
   if (input_errors_ == kInputErrorsMax) return;
   ++input_errors_;
@@ -95,6 +105,8 @@ std::vector<JunitReport::TestCase> JunitReport::TestCases(
                      .failures = failures_[static_cast<std::size_t>(i)],
                      .errors = ""});
   }
+  cases.push_back(
+      {.name = "illegal-play", .failures = illegal_plays_, .errors = ""});
   cases.push_back(InputCase(summary));
   if (summary.findings > findings_) {
     // Their kinds are not known here, and no case may pass for want of telling.

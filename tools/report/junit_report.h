@@ -29,6 +29,7 @@ class JunitReport : public Report {
 
   void Begin(const RunInfo& info) override { info_ = info; }
   void OnFinding(std::uint64_t number, const Finding& finding) override;
+  void OnIllegalPlay(std::uint64_t number, const IllegalPlay& illegal) override;
   void OnInputError(const absl::Status& error) override;
   void End(const RunSummary& summary, double seconds) override;
 
@@ -47,6 +48,7 @@ class JunitReport : public Report {
   RunInfo info_;
   std::uint64_t findings_ = 0;
   std::array<std::string, kDifferenceKinds> failures_;
+  std::string illegal_plays_;
   std::uint64_t input_errors_ = 0;  // Those in `errors_`.
   std::string errors_;
 };

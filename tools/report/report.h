@@ -19,6 +19,8 @@
 
 #include "tools/harness/run.h"
 #include "tools/harness/source.h"
+#include "tools/report/folder_summary.h"
+#include "tools/report/illegal_play.h"
 
 namespace superko {
 
@@ -36,6 +38,15 @@ class Report {
   virtual void Begin(const RunInfo& info) = 0;
   // `number` counts the findings of the run from 1.
   virtual void OnFinding(std::uint64_t number, const Finding& finding) = 0;
+  // A play of a recorded game that its rules refuse, numbered with the others.
+  virtual void OnIllegalPlay(std::uint64_t number,
+                             const IllegalPlay& illegal) = 0;
+  // Each game, if the user asked for a line for each.
+  virtual void OnGame(const Case& /*which*/) {}
+  // One line about something odd that was accepted, if the user asked for them.
+  virtual void OnNote(const std::string& /*note*/) {}
+  // What was found in each folder, if the user asked for it; before End.
+  virtual void OnFolders(const FolderSummary& /*folders*/) {}
   // What could not be read. It goes to stderr anyway; reports that are looked
   // at by themselves repeat it.
   virtual void OnInputError(const absl::Status& /*error*/) {}

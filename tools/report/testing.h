@@ -70,6 +70,43 @@ inline Finding FailureFinding() {
   return finding;
 }
 
+inline PlayRemark RepetitionRemark() {
+  return {.verdict = Verdict::kRepetition,
+          .is_forced = false,
+          .color = Color::kWhite,
+          .point = {.row = 1, .column = 2},
+          .move = 9,
+          .repeated_move = 3,
+          .cycle = 6,
+          .place = {.line = 3, .column = 14},
+          .variation = "2.1"};
+}
+
+// A game of an SGF file with that illegal play and a note.
+inline Case JudgedCase() {
+  Case which;
+  which.number = 17;
+  which.file = "games/a.sgf";
+  which.number_in_file = 2;
+  which.line = 2;
+  which.is_sgf = true;
+  which.record.size = BoardSize(1, 3);
+  which.sgf.result_text = "B+1";
+  which.sgf.notes.Add(SgfNoteKind::kCutOff, {.line = 9, .column = 1});
+  GameResult& result = which.result;
+  result.is_judged = true;
+  result.witnesses.moves = 9;
+  result.illegal_plays = 1;
+  result.illegal = {RepetitionRemark()};
+  result.lines = 2;
+  result.moves = 9;
+  result.passes = 1;
+  result.setup_stones = 2;
+  result.captured_stones = 3;
+  result.final_board = {Color::kBlack, Color::kEmpty, Color::kWhite};
+  return which;
+}
+
 // As above, cut down to one move on 1x1.
 inline Finding ShrunkFinding() {
   Finding finding = VerdictFinding();

@@ -46,10 +46,54 @@ std::string WitnessesText(const Witnesses& witnesses) {
       CountLine("  largest capture", witnesses.largest_capture));
 }
 
+std::string NotesText(const RunSummary& summary) {
+  std::string lines;
+  std::uint64_t total = 0;
+  for (std::size_t i = 0; i < kSgfNoteKinds; ++i) {
+    const std::uint64_t count = summary.notes[i];
+    total += count;
+    if (count == 0) continue;
+    absl::StrAppend(
+        &lines,
+        CountLine(absl::StrCat("  ", SgfNoteName(static_cast<SgfNoteKind>(i))),
+                  count));
+  }
+  return absl::StrCat(CountLine("notes", total), lines);
+}
+
+// What only files have.
+std::string FilesText(const RunSummary& summary) {
+  return absl::StrCat(CountLine("files", summary.files),
+                      CountLine("  archives", summary.archives),
+                      CountLine("  passed over", summary.files_skipped));
+}
+
+// What only games have that are judged by their rules.
+std::string GamesText(const RunSummary& summary) {
+  std::string text =
+      absl::StrCat(CountLine("illegal plays", summary.illegal_plays),
+                   CountLine("  in games", summary.illegal_games),
+                   CountLine("  forced by KO", summary.forced_plays),
+                   CountLine("repetition allowed", summary.allowed_repetitions),
+                   NotesText(summary));
+  if (summary.lines > summary.judged_games) {
+    absl::StrAppend(&text, CountLine("lines", summary.lines),
+                    CountLine("  not compared", summary.lines_unchecked));
+  }
+  return text;
+}
+
+std::string Agreement(const RunInfo& info) {
+  if (info.engines.size() < 2) return "no reference, core alone";
+  return absl::StrCat(absl::StrJoin(info.engines, " and "), " agree");
+}
+
 std::string Outcome(const RunInfo& info, const RunSummary& summary) {
-  if (summary.findings == 0) {
-    if (info.engines.size() < 2) return "no findings";
-    return absl::StrCat(absl::StrJoin(info.engines, " and "), " agree");
+  if (summary.findings == 0) return Agreement(info);
+  if (summary.findings == summary.illegal_plays) {
+    return absl::StrCat(Grouped(summary.illegal_plays), " ILLEGAL PLAY",
+                        summary.illegal_plays == 1 ? "; " : "S; ",
+                        Agreement(info));
   }
   return absl::StrCat(Grouped(summary.findings),
                       summary.findings == 1 ? " FINDING" : " FINDINGS");
@@ -64,11 +108,24 @@ void TextReport::OnFinding(std::uint64_t number, const Finding& finding) {
   out_ << FindingText(number, finding) << std::flush;
 }
 
+void TextReport::OnIllegalPlay(std::uint64_t number,
+                               const IllegalPlay& illegal) {
+  out_ << IllegalPlayText(number, illegal) << std::flush;
+}
+
+void TextReport::OnNote(const std::string& note) { out_ << note << "\n"; }
+
+void TextReport::OnFolders(const FolderSummary& folders) {
+  out_ << folders.Text();
+}
+
 void TextReport::End(const RunSummary& summary, double /*seconds*/) {
   out_ << Grouped(summary.witnesses.games) << " games, "
        << Grouped(summary.witnesses.moves)
        << " moves: " << Outcome(info_, summary) << "\n"
        << WitnessesText(summary.witnesses);
+  if (summary.files + summary.files_skipped > 0) out_ << FilesText(summary);
+  if (summary.judged_games > 0) out_ << GamesText(summary);
   if (summary.input_errors > 0) {
     out_ << CountLine("input errors", summary.input_errors);
   }

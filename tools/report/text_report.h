@@ -16,6 +16,9 @@ class TextReport : public Report {
 
   void Begin(const RunInfo& info) override;
   void OnFinding(std::uint64_t number, const Finding& finding) override;
+  void OnIllegalPlay(std::uint64_t number, const IllegalPlay& illegal) override;
+  void OnNote(const std::string& note) override;
+  void OnFolders(const FolderSummary& folders) override;
   void End(const RunSummary& summary, double seconds) override;
 
  private:

@@ -46,12 +46,13 @@ constexpr Layer kLayers[] = {
     {"tools/isolation/", "core/ tools/engine/engine.h tools/process/", "absl/"},
     {"tools/perft/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ oneapi/"},
-    {"tools/input/", "core/ tools/harness/", "absl/"},
+    {"tools/sgf/", "core/ tools/engine/engine.h tools/harness/", "absl/"},
+    {"tools/input/", "core/ tools/harness/ tools/sgf/", "absl/"},
     {"tools/report/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ nlohmann/"},
     {"tools/cli/",
      "core/ tools/engine/ tools/harness/ tools/input/ tools/isolation/ "
-     "tools/perft/ tools/report/",
+     "tools/perft/ tools/report/ tools/sgf/",
      "absl/ CLI/ nlohmann/"},
 
     {"bench/", "core/ tools/", "absl/ benchmark/ oneapi/"},

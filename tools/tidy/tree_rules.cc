@@ -23,6 +23,7 @@ constexpr TestedElsewhere kTestedElsewhere[] = {
     {"tools/cli/*_command.cc", "tools/cli/cli_test.cc"},
     {"tools/cli/main.cc", "tools/cli/cli_test.cc"},
     {"tools/cli/random_stroke.cc", "tools/cli/stroke_command_test.cc"},
+    {"tools/cli/announcer.cc", "tools/cli/check_program_test.cc"},
     {"tools/cli/record_flags.cc", "tools/cli/run_program_test.cc"},
     {"tools/cli/run_flags.cc", "tools/cli/run_program_test.cc"},
     {"tools/cli/subject.cc", "tools/cli/run_program_test.cc"},

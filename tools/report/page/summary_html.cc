@@ -79,6 +79,24 @@ std::string WitnessesHtml(const Witnesses& witnesses) {
       "</div>");
 }
 
+std::string IllegalPlaysHtml(const std::vector<std::string>& texts,
+                             std::uint64_t count) {
+  if (count == 0) return "";
+  std::string items;
+  for (const std::string& text : texts) {
+    absl::StrAppend(&items, "<pre>", MarkupText(text), "</pre>");
+  }
+  if (count > texts.size()) {
+    absl::StrAppend(&items, "<p>",
+                    CountWords(count - texts.size(), "more illegal play"),
+                    "</p>");
+  }
+  return absl::StrCat(
+      "<section class=\"illegal-plays\" aria-labelledby=\"illegal-plays\">"
+      "<h2 id=\"illegal-plays\">Illegal plays</h2>",
+      items, "</section>");
+}
+
 std::string InputErrorsHtml(const std::vector<std::string>& messages,
                             std::uint64_t count) {
   if (count == 0) return "";

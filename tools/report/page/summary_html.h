@@ -25,6 +25,9 @@ std::string SettingsHtml(const RunInfo& info);
 std::string WitnessesHtml(const Witnesses& witnesses);
 
 // What could not be read: `messages`, and how many there were in all.
+// `texts` are as IllegalPlayText makes them, of `count` in all.
+std::string IllegalPlaysHtml(const std::vector<std::string>& texts,
+                             std::uint64_t count);
 std::string InputErrorsHtml(const std::vector<std::string>& messages,
                             std::uint64_t count);
 
