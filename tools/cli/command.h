@@ -17,6 +17,7 @@ void AddRandomCommand(CLI::App& app, ExitCode& exit_code);
 void AddCheckCommand(CLI::App& app, ExitCode& exit_code);
 void AddJudgeCommand(CLI::App& app, ExitCode& exit_code);
 void AddGenerateCommand(CLI::App& app, ExitCode& exit_code);
+void AddConvertCommand(CLI::App& app, ExitCode& exit_code);
 void AddShrinkCommand(CLI::App& app, ExitCode& exit_code);
 void AddShowCommand(CLI::App& app, ExitCode& exit_code);
 void AddPlayCommand(CLI::App& app, ExitCode& exit_code);

@@ -20,6 +20,7 @@ constexpr AddCommand kCommands[] = {
     AddRandomCommand,   AddCheckCommand,  AddJudgeCommand,
     AddGenerateCommand, AddShrinkCommand, AddShowCommand,
     AddPlayCommand,     AddPerftCommand,  AddStrokeCommand,
+    AddConvertCommand,
     AddSelftestCommand, AddMergeCommand,  AddServeEngineCommand,
 };
 

@@ -11,8 +11,10 @@ PeekedSource::PeekedSource(std::unique_ptr<ByteSource> source)
 
 absl::StatusOr<absl::string_view> PeekedSource::Peek(std::size_t bytes) {
   while (head_.size() < bytes) {
+    // Most texts are much shorter than what is asked for.
+    constexpr std::size_t kPieceMin = std::size_t{4} << 10;
     const std::size_t before = head_.size();
-    head_.resize(bytes);
+    head_.resize(std::min(bytes, before + std::max(before, kPieceMin)));
     const absl::StatusOr<std::size_t> more =
         source_->Read(absl::MakeSpan(head_).subspan(before));
     head_.resize(before + (more.ok() ? *more : 0));

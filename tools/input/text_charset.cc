@@ -23,25 +23,68 @@ constexpr absl::string_view kUtf32Marks[] = {
 };
 constexpr char kEscape = '\x1b';
 
-bool IsPlain(char byte) {
-  return static_cast<unsigned char>(byte) < 0x80 && byte != kEscape;
-}
+bool IsHigh(char byte) { return static_cast<unsigned char>(byte) >= 0x80; }
 
-// Escape sequences and "~{" shift to charsets of seven bits.
-bool MayNeedCharset(absl::string_view head) {
-  return !std::all_of(head.begin(), head.end(), IsPlain) ||
-         absl::StrContains(head, "~{");
-}
+// What can be told of a text without knowing its charset.
+struct Outline {
+  bool is_plain = true;  // ASCII without escape sequences.
+  // A charset of pairs might see ']' or '\\' as the second half of a pair: it
+  // stands behind an odd number of bytes that are not ASCII. Elsewhere all
+  // charsets agree about what ends a value.
+  bool is_doubtful = false;
+};
 
-// A cut character at the end of the head does not count.
-bool IsUtf8Throughout(absl::string_view head) {
-  for (int cut = 0; cut < 4 && !head.empty(); ++cut) {
-    Utf8Check check;
-    for (const char byte : head) check.Add(byte);
-    if (check.IsUtf8()) return true;
-    head.remove_suffix(1);
+Outline OutlineOf(absl::string_view head) {
+  // Escape sequences and "~{" shift to charsets of seven bits.
+  const bool may_shift =
+      absl::StrContains(head, kEscape) || absl::StrContains(head, "~{");
+  Outline outline = {.is_plain = !may_shift, .is_doubtful = may_shift};
+  auto rest = head.begin();
+  while (!outline.is_doubtful) {
+    const auto begin = std::find_if(rest, head.end(), IsHigh);
+    if (begin == head.end()) break;
+    outline.is_plain = false;
+    rest = std::find_if_not(begin, head.end(), IsHigh);
+    const bool is_mark = rest != head.end() && (*rest == ']' || *rest == '\\');
+    outline.is_doubtful = is_mark && (rest - begin) % 2 == 1;
   }
-  return false;
+  return outline;
+}
+
+// Without a character that the end of the head cuts.
+absl::string_view WholeCharacters(absl::string_view head) {
+  constexpr std::size_t kCharacterBytesMax = 4;
+  for (std::size_t cut = 1; cut < kCharacterBytesMax && cut <= head.size();
+       ++cut) {
+    const char byte = head[head.size() - cut];
+    const bool is_continuation = (byte & 0xc0) == 0x80;
+    if (is_continuation) continue;
+    return IsHigh(byte) ? head.substr(0, head.size() - cut) : head;
+  }
+  return head;
+}
+
+bool IsUtf8Throughout(absl::string_view head) {
+  Utf8Check check;
+  for (const char byte : WholeCharacters(head)) check.Add(byte);
+  return check.IsUtf8();
+}
+
+// What is not ASCII, with what stands right behind it. Most of an SGF text is
+// moves, which tell nothing and take time.
+std::string Sample(absl::string_view head) {
+  constexpr std::size_t kSampleBytesMax = 400;
+  constexpr std::size_t kBytesBehind = 2;
+  std::string sample;
+  auto rest = head.begin();
+  while (sample.size() < kSampleBytesMax) {
+    const auto begin = std::find_if(rest, head.end(), IsHigh);
+    if (begin == head.end()) break;
+    rest = std::find_if_not(begin, head.end(), IsHigh);
+    rest += std::min<std::ptrdiff_t>(kBytesBehind, head.end() - rest);
+    sample.append(begin, rest);
+  }
+  return sample;
 }
 
 // The value of the first CA of the text; no value if it has none.
@@ -80,13 +123,16 @@ TextCharset FindTextCharset(absl::string_view head) {
   const bool has_utf16_mark =
       absl::StartsWith(head, "\xff\xfe") || absl::StartsWith(head, "\xfe\xff");
   if (has_utf16_mark || absl::StrContains(head, '\0')) return {};
-  if (!MayNeedCharset(head)) return {};
+  const Outline outline = OutlineOf(head);
+  if (outline.is_plain) return {};
   if (const std::optional<std::string> stated = StatedName(head)) {
     if (CharsetByName(*stated) != Charset::kUnknown) return {};
     if (auto charset = ParseTextCharset(*stated); charset.ok()) return *charset;
   }
-  if (IsUtf8Throughout(head)) return {};
-  const std::string guess = GuessCharsetName(head);
+  if (!outline.is_doubtful || IsUtf8Throughout(head)) return {};
+  const bool has_escapes = absl::StrContains(head, kEscape);
+  const std::string guess =
+      GuessCharsetName(has_escapes ? std::string(head) : Sample(head));
   const absl::StatusOr<TextCharset> charset = ParseTextCharset(guess);
   // A guess never changes the text.
   if (!charset.ok() || !charset->converted_from.empty()) return {};

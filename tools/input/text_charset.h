@@ -1,7 +1,8 @@
 // TextCharset: how the bytes of an SGF text are to be understood.
 //
 // The user's word comes first, then a byte-order mark, then CA, and a guess by
-// uchardet is the last resort, for texts that are not ASCII and not UTF-8. Core
+// uchardet is the last resort, for texts that are not UTF-8 and in which a byte
+// that looks like ']' or '\' may be half of a character. Core
 // knows where characters end in the charsets that Go records use; any other
 // one that iconv knows is turned into UTF-8 before it is read.
 
