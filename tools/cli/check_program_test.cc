@@ -193,6 +193,33 @@ TEST(CheckGamesTest, GamesReportHasALineForEachGame) {
   EXPECT_EQ(summary["files"], 2);
 }
 
+TEST(CheckGamesTest, ShardsAddUpToTheWholeRun) {
+  const TemporaryFolder folder;
+  folder.Write("games/bad.sgf", "no game");
+  folder.Write("games/a.sgf", ReadFile(kGames + "/collection.sgf"));
+  folder.Write("games/b.sgf", ReadFile(kGames + "/ko_retaken.sgf"));
+  const std::vector<std::string> run = {folder.PathOf("games"),
+                                        "--games-report", "--summary",
+                                        "--findings-max=2"};
+  CommandOptions merge;
+  merge.arguments = {SUPERKO_PROGRAM, "merge"};
+  for (const char* const shard : {"2/3", "1/3", "3/3"}) {
+    std::vector<std::string> arguments = run;
+    merge.arguments.push_back(
+        folder.PathOf(absl::StrCat(merge.arguments.size(), ".jsonl")));
+    arguments.push_back("--report=jsonl:" + merge.arguments.back());
+    arguments.push_back(absl::StrCat("--shard=", shard));
+    Check(arguments);
+  }
+  std::vector<std::string> whole = run;
+  whole.push_back("--report=jsonl:-");
+  const auto without_seconds = [](const std::string& text) {
+    return text.substr(0, text.rfind("\"seconds\""));
+  };
+  EXPECT_EQ(without_seconds(RunCommand(merge).output),
+            without_seconds(Check(whole).output));
+}
+
 TEST(CheckGamesTest, GamesReportNeedsAPlaceToGo) {
   const CommandResult result = Check({kGames, "--games-report"});
   EXPECT_EQ(result.exit_code, 2);

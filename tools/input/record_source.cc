@@ -92,6 +92,7 @@ bool RecordSource::Next(Batch& batch) {
 }
 
 void RecordSource::AddError(absl::Status error, Batch& batch) {
+  if (options_.shard.index > 1) return;
   if (batch.work == nullptr)
     return batch.AddError(std::move(error), text_.path);
   Text text;
@@ -137,7 +138,7 @@ absl::Status RecordSource::TakeText(Batch& batch, std::size_t& work) {
   }
   work += bytes.size() / kBytesPerPlay;
   if (SelectsCases()) {
-    batch.AddFile(text_.path, ContentKindName(text_.kind));
+    AddFile(text_.path, text_.kind, batch);
     return absl::OkStatus();
   }
   if (text_.is_unopened) work += 10 * kWorkPerText;
@@ -152,6 +153,12 @@ absl::Status RecordSource::TakeText(Batch& batch, std::size_t& work) {
   return absl::OkStatus();
 }
 
+void RecordSource::AddFile(const std::string& path, ContentKind kind,
+                           Batch& batch) const {
+  if (options_.shard.index > 1) return;
+  batch.AddFile(path, ContentKindName(kind));
+}
+
 void RecordSource::OpenHere(std::unique_ptr<PeekedSource> source) {
   open_ = {
       .path = text_.path,
@@ -164,13 +171,15 @@ void RecordSource::OpenHere(std::unique_ptr<PeekedSource> source) {
 // Reads one case of the open text; closes it at its end.
 absl::StatusOr<bool> RecordSource::ReadCase(Batch& batch, std::size_t& work) {
   if (open_->cases_read == 0) {
-    batch.AddFile(open_->path, ContentKindName(open_->kind));
+    AddFile(open_->path, open_->kind, batch);
   }
   Case& slot = batch.Add();
   const absl::StatusOr<bool> more = open_->reader->Next(slot);
   if (!more.ok() || !*more) {
     --batch.count;
-    if (more.ok()) batch.AddNotes(open_->path, open_->reader->notes_at_end());
+    if (more.ok() && options_.shard.index == 1) {
+      batch.AddNotes(open_->path, open_->reader->notes_at_end());
+    }
     open_.reset();
     if (!more.ok()) return more.status();
     return true;

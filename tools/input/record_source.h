@@ -84,7 +84,9 @@ class RecordSource final : public Source {
 
   bool SelectsCases() const;
   bool IsBehindSelection() const;
+  // Of several shards, which all read every file, the first one speaks of them.
   void AddError(absl::Status error, Batch& batch);
+  void AddFile(const std::string& path, ContentKind kind, Batch& batch) const;
   absl::StatusOr<bool> OpenNextText(Batch& batch, std::size_t& work);
   absl::Status TakeText(Batch& batch, std::size_t& work);
   RecordReaderOptions ReaderOptions() const {

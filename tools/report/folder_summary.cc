@@ -14,6 +14,42 @@ constexpr absl::string_view kErrorKind = "unreadable";
 
 }  // namespace
 
+bool IsFolderList(const ordered_json& list) {
+  if (!list.is_array()) return false;
+  for (const ordered_json& row : list) {
+    if (!row.is_object() || !row.contains("folder") || !row.contains("kind")) {
+      return false;
+    }
+    for (const auto& [name, value] : row.items()) {
+      const bool is_key = name == "folder" || name == "kind";
+      if (is_key ? !value.is_string() : !value.is_number_unsigned()) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+ordered_json AddFolders(const ordered_json& a, const ordered_json& b) {
+  std::map<std::pair<std::string, std::string>, ordered_json> rows;
+  for (const ordered_json* const list : {&a, &b}) {
+    for (const ordered_json& row : *list) {
+      ordered_json& sum = rows[{row["folder"], row["kind"]}];
+      for (const auto& [name, value] : row.items()) {
+        if (value.is_string()) {
+          sum[name] = value;
+        } else {
+          sum[name] =
+              sum.value(name, std::uint64_t{0}) + value.get<std::uint64_t>();
+        }
+      }
+    }
+  }
+  ordered_json result = ordered_json::array();
+  for (const auto& [key, row] : rows) result.push_back(row);
+  return result;
+}
+
 std::string FolderOf(absl::string_view file) {
   const std::size_t slash = file.rfind('/');
   if (slash == absl::string_view::npos) return ".";

@@ -60,6 +60,12 @@ class FolderSummary {
   FileRead file_;
 };
 
+// Whether `list` is what FolderSummary::Json makes.
+bool IsFolderList(const nlohmann::ordered_json& list);
+// The list of what both count.
+nlohmann::ordered_json AddFolders(const nlohmann::ordered_json& a,
+                                  const nlohmann::ordered_json& b);
+
 // The part before the last slash; "." if there is none.
 std::string FolderOf(absl::string_view file);
 

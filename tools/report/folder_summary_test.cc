@@ -50,5 +50,24 @@ TEST(FolderSummaryTest, JsonHasTheSame) {
   EXPECT_EQ(json[2]["folder"], "z");
 }
 
+TEST(FolderSummaryTest, ListsAddUp) {
+  const nlohmann::ordered_json one = Sample().Json();
+  FolderSummary other;
+  other.AddFile({.path = "games/b.sgf", .kind = "sgf"});
+  const nlohmann::ordered_json sum = AddFolders(one, other.Json());
+  ASSERT_EQ(sum.size(), 3u);
+  EXPECT_EQ(sum[0]["files"], 2);
+  EXPECT_EQ(sum[0]["moves"], 9);
+  EXPECT_EQ(AddFolders(nlohmann::ordered_json::array(), one), one);
+}
+
+TEST(FolderSummaryTest, OtherListsAreToldApart) {
+  EXPECT_TRUE(IsFolderList(Sample().Json()));
+  EXPECT_FALSE(IsFolderList(nlohmann::ordered_json::parse("{}")));
+  EXPECT_FALSE(IsFolderList(nlohmann::ordered_json::parse("[1]")));
+  EXPECT_FALSE(IsFolderList(nlohmann::ordered_json::parse(
+      "[{\"folder\":\"a\",\"kind\":\"b\",\"files\":-1}]")));
+}
+
 }  // namespace
 }  // namespace superko

@@ -11,6 +11,7 @@
 #include "absl/strings/str_split.h"
 
 #include "core/record/location.h"
+#include "tools/report/folder_summary.h"
 
 namespace superko {
 namespace {
@@ -19,6 +20,7 @@ using nlohmann::ordered_json;
 
 constexpr char kShard[] = "shard";
 constexpr char kFindingsMax[] = "findings_max";
+constexpr char kFolders[] = "folders";
 constexpr char kCycles[] = "repetitions_by_cycle";
 
 std::string TypeOf(const ordered_json& object) {
@@ -45,13 +47,14 @@ bool IsSummary(const ordered_json& object) {
   for (const auto& [name, value] : object.items()) {
     const bool is_fine = name == "type" || value.is_boolean() ||
                          value.is_number_float() || IsCounter(value) ||
-                         IsCounterMap(value);
+                         IsCounterMap(value) ||
+                         (name == kFolders && IsFolderList(value));
     if (!is_fine) return false;
   }
   return object.contains("games") && object.contains("complete");
 }
 
-bool IsFinding(const ordered_json& object) {
+bool HasCase(const ordered_json& object) {
   const auto number = object.find("case");
   return number != object.end() && IsCounter(*number);
 }
@@ -81,11 +84,11 @@ class LineReader {
       state_ = State::kEnd;
       return absl::OkStatus();
     }
-    if (type == "game") return absl::OkStatus();
-    if (type != "finding" || !IsFinding(object)) {
+    const bool is_game = type == "game";
+    if ((type != "finding" && !is_game) || !HasCase(object)) {
       return Error("a finding or the summary", line);
     }
-    report_.findings.push_back(std::move(object));
+    (is_game ? report_.games : report_.findings).push_back(std::move(object));
     return absl::OkStatus();
   }
 
@@ -179,6 +182,8 @@ void AddSummary(const ordered_json& from, ordered_json& to) {
     ordered_json& sum = to[name];
     if (value.is_boolean()) {
       sum = (sum.is_boolean() ? sum.get<bool>() : true) && value.get<bool>();
+    } else if (value.is_array()) {
+      sum = AddFolders(sum.is_null() ? ordered_json::array() : sum, value);
     } else if (IsMaximum(name)) {
       sum = std::max(sum.get<std::uint64_t>(), value.get<std::uint64_t>());
     } else if (value.is_object()) {
@@ -191,15 +196,17 @@ void AddSummary(const ordered_json& from, ordered_json& to) {
   }
 }
 
+std::uint64_t CaseOf(const ordered_json& line) {
+  return line["case"].get<std::uint64_t>();
+}
+
+bool ComesBefore(const ordered_json& a, const ordered_json& b) {
+  return CaseOf(a) < CaseOf(b);
+}
+
 // Each shard wrote its first findings; the first ones of all are among them.
 void SortAndCut(const ordered_json& run, std::vector<ordered_json>& findings) {
-  const auto number = [](const ordered_json& finding) {
-    return finding["case"].get<std::uint64_t>();
-  };
-  std::stable_sort(findings.begin(), findings.end(),
-                   [&](const ordered_json& a, const ordered_json& b) {
-                     return number(a) < number(b);
-                   });
+  std::stable_sort(findings.begin(), findings.end(), ComesBefore);
   const auto limit = run.find(kFindingsMax);
   std::uint64_t most = findings.size();
   if (limit != run.end() && limit->is_string()) {
@@ -239,17 +246,29 @@ absl::StatusOr<ParsedReport> MergeReports(std::vector<ParsedReport> reports) {
     AddSummary(reports[i].summary, whole.summary);
     whole.findings.insert(whole.findings.end(), reports[i].findings.begin(),
                           reports[i].findings.end());
+    whole.games.insert(whole.games.end(), reports[i].games.begin(),
+                       reports[i].games.end());
   }
   if (whole.summary.contains(kCycles)) {
     whole.summary[kCycles] = SortedCycles(whole.summary[kCycles]);
   }
   SortAndCut(whole.run, whole.findings);
+  std::stable_sort(whole.games.begin(), whole.games.end(), ComesBefore);
   return whole;
 }
 
 std::string ReportText(const ParsedReport& report) {
   std::string text = Line(report.run);
-  for (const ordered_json& finding : report.findings) text += Line(finding);
+  // A game's findings stand before it.
+  auto finding = report.findings.begin();
+  for (const ordered_json& game : report.games) {
+    for (; finding != report.findings.end() && CaseOf(*finding) <= CaseOf(game);
+         ++finding) {
+      text += Line(*finding);
+    }
+    text += Line(game);
+  }
+  for (; finding != report.findings.end(); ++finding) text += Line(*finding);
   return text + Line(report.summary);
 }
 

@@ -24,6 +24,7 @@ struct ParsedReport {
   std::string file;
   nlohmann::ordered_json run;
   std::vector<nlohmann::ordered_json> findings;
+  std::vector<nlohmann::ordered_json> games;
   nlohmann::ordered_json summary;
   Shard shard;
 };
