@@ -4,6 +4,7 @@
 
 #include <sys/stat.h>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
@@ -38,6 +39,22 @@ bool IsCalledLikeText(absl::string_view path) {
     if (absl::EndsWithIgnoreCase(path, ending)) return true;
   }
   return false;
+}
+
+// Whoever made an archive may not move the cursor of who reads our messages:
+// bytes that control a terminal are "\x1b" and so on.
+std::string Printable(absl::string_view name) {
+  std::string printable;
+  for (const char byte : name) {
+    if (absl::ascii_iscntrl(static_cast<unsigned char>(byte))) {
+      absl::StrAppend(
+          &printable, "\\x",
+          absl::Hex(static_cast<unsigned char>(byte), absl::kZeroPad2));
+    } else {
+      printable += byte;
+    }
+  }
+  return printable;
 }
 
 absl::StatusOr<std::string> ReadNested(ByteSource& source,
@@ -151,8 +168,8 @@ absl::StatusOr<bool> TextWalk::NextInArchive(Text& text) {
     return found;
   }
   // A file that was compressed alone has no name but that of the archive.
-  text.path =
-      name.empty() ? archive.path : absl::StrCat(archive.path, "/", name);
+  text.path = name.empty() ? archive.path
+                           : absl::StrCat(archive.path, "/", Printable(name));
   text.file_bytes = archive.file_bytes;
   text.is_named = name.empty() && archive.is_named;
   if (absl::Status status = EnterEntry(text); !status.ok()) return status;

@@ -39,7 +39,8 @@
 namespace superko {
 
 struct Text {
-  // "games.zip/a/b.sgf": the file, and the entry behind a slash.
+  // "games.zip/a/b.sgf": the file, and the entry behind a slash, in which bytes
+  // that control a terminal are spelt out: "\x1b".
   std::string path;
   // How many bytes of the path name the file itself.
   std::size_t file_bytes = 0;

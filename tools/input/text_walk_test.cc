@@ -93,6 +93,16 @@ TEST(TextWalkTest, ACompressedFileIsATextOfItsName) {
               ElementsAre("a.sgf.gz archive", "a.sgf.gz sgf"));
 }
 
+TEST(TextWalkTest, NamesInArchivesDoNotControlTheTerminal) {
+  const TemporaryFolder folder;
+  folder.Write("a.tar", ArchiveOf({{"\x1b[2J\xe9\n.sgf", kGame}},
+                                  {.format = ARCHIVE_FORMAT_TAR_USTAR}));
+  EXPECT_THAT(Walked(folder, {}),
+              ElementsAre("a.tar archive", "a.tar/\\x1b[2J\xe9\\x0a.sgf sgf"));
+  EXPECT_THAT(Walked(folder, {.entry = "\\x1b[2J\xe9\\x0a.sgf"}),
+              ElementsAre("a.tar archive", "a.tar/\\x1b[2J\xe9\\x0a.sgf sgf"));
+}
+
 TEST(TextWalkTest, AFaultOfOneEntryDoesNotEndTheWalk) {
   const TemporaryFolder folder;
   folder.Write("a.zip", "PK\3\4 and no more");
