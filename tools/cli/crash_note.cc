@@ -45,17 +45,29 @@ void WriteNumber(std::uint64_t number) {
   Write({digits.data() + begin, digits.size() - begin});
 }
 
+// How many cases of other files come before is not known yet.
+void WriteRecordedNote(const Case& which) {
+  absl::string_view file = which.file;
+  Write("superko: the process ends in case ");
+  WriteNumber(which.number_in_file);
+  Write(" of ");
+  Write(file);
+  Write("\nsuperko: to run it alone, with the other flags: superko check ");
+  if (!which.entry.empty()) file.remove_suffix(which.entry.size() + 1);
+  Write(file);
+  if (!which.entry.empty()) Write(" --entry=");
+  Write(which.entry);
+  Write(" --first=");
+  WriteNumber(which.number_in_file);
+  Write(" --games=1\n");
+}
+
 void WriteNote() {
   const Case* const which = present_case;
   if (which == nullptr || was_noted.exchange(true)) return;
+  if (!which->file.empty()) return WriteRecordedNote(*which);
   Write("superko: the process ends in case ");
   WriteNumber(which->number);
-  if (!which->file.empty()) {
-    Write(", which is number ");
-    WriteNumber(which->number_in_file);
-    Write(" of ");
-    Write(which->file);
-  }
   Write("\nsuperko: to run it alone: ");
   Write(command_text.data());
   Write(" --first=");
