@@ -1,5 +1,6 @@
 #include "tools/input/record_maker.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -12,11 +13,15 @@
 namespace superko {
 namespace {
 
-absl::Status TooLong(const Case& which, std::size_t plays_max) {
-  return absl::InvalidArgumentError(absl::StrCat(
-      NameInMessages(which.file), ":", which.line, ":1: expected at most ",
-      plays_max, " plays in a case that is to be cross-checked, found ",
-      which.record.moves.size()));
+// Of an SGF game, set-up stones counted like moves: as many games are in memory
+// as there are batches.
+constexpr std::size_t kSgfMovesMax = 1'000'000;
+
+absl::Status TooLong(const Case& which, absl::string_view expected,
+                     std::size_t found) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(NameInMessages(which.file), ":", which.line,
+                   ":1: expected at most ", expected, ", found ", found));
 }
 
 // A play in a judge's text has no place that is known, and is never forced.
@@ -51,8 +56,21 @@ bool AcceptCase(const CaseOrigin& origin, std::optional<RuleSet> rules,
     record.rules = {};
   }
   if (!which.sgf.error.ok()) which.errors.push_back(which.sgf.error);
-  if (which.record.moves.size() <= plays_max) return true;
-  which.errors.push_back(TooLong(which, plays_max));
+  const std::size_t sgf_moves =
+      std::max(which.sgf.record.moves.size(), which.sgf.nodes.size());
+  if (sgf_moves > kSgfMovesMax) {
+    which.errors.push_back(
+        TooLong(which, "1000000 moves and nodes in a game that is to be judged",
+                sgf_moves));
+    which.sgf = SgfGame();
+    return false;
+  }
+  const std::size_t plays = which.record.moves.size();
+  if (plays <= plays_max) return true;
+  which.errors.push_back(TooLong(
+      which,
+      absl::StrCat(plays_max, " plays in a case that is to be cross-checked"),
+      plays));
   which.record.moves = std::vector<Move>();
   return false;
 }

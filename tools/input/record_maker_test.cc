@@ -83,6 +83,18 @@ TEST(RecordMakerTest, ATreeThatTakesTooLongIsComparedInPart) {
   EXPECT_LT(lines, 21'000u);
 }
 
+TEST(RecordMakerTest, ATreeThatIsTooLargeIsAnErrorAndTheNextGameIsRead) {
+  RecordMaker maker(Everything());
+  std::string text = "(;SZ[1]";
+  for (int i = 0; i < 1'000'001; ++i) text += ";";
+  Batch batch;
+  AddBytes(maker, ContentKind::kSgf, text + ")(;B[])", batch);
+  EXPECT_EQ(batch.count, 1u);
+  ASSERT_EQ(batch.input_errors.size(), 1u);
+  EXPECT_THAT(std::string(batch.input_errors[0].message()),
+              HasSubstr("x:1:1: expected at most 1000000 moves and nodes"));
+}
+
 TEST(RecordMakerTest, SetUpThatCannotBeIsAnErrorInItsPlace) {
   RecordMaker maker(Everything());
   Batch batch;
