@@ -26,7 +26,6 @@ constexpr TestedElsewhere kTestedElsewhere[] = {
     {"tools/cli/announcer.cc", "tools/cli/check_program_test.cc"},
     {"tools/cli/record_flags.cc", "tools/cli/run_program_test.cc"},
     {"tools/cli/run_flags.cc", "tools/cli/run_program_test.cc"},
-    {"tools/cli/subject.cc", "tools/cli/run_program_test.cc"},
 };
 
 bool NeedsTest(absl::string_view path) {

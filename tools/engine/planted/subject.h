@@ -1,7 +1,7 @@
 // Subject: the engine under test, by name.
 
-#ifndef SUPERKO_TOOLS_CLI_SUBJECT_H_
-#define SUPERKO_TOOLS_CLI_SUBJECT_H_
+#ifndef SUPERKO_TOOLS_ENGINE_PLANTED_SUBJECT_H_
+#define SUPERKO_TOOLS_ENGINE_PLANTED_SUBJECT_H_
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -15,4 +15,4 @@ absl::StatusOr<NamedEngine> FindSubject(absl::string_view name);
 
 }  // namespace superko
 
-#endif  // SUPERKO_TOOLS_CLI_SUBJECT_H_
+#endif  // SUPERKO_TOOLS_ENGINE_PLANTED_SUBJECT_H_

@@ -1,4 +1,4 @@
-#include "tools/cli/subject.h"
+#include "tools/engine/planted/subject.h"
 
 #include <string>
 
