@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "absl/status/status.h"
+#include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
@@ -21,7 +22,9 @@ using nlohmann::ordered_json;
 constexpr char kShard[] = "shard";
 constexpr char kFindingsMax[] = "findings_max";
 constexpr char kFolders[] = "folders";
+constexpr char kComplete[] = "complete";
 constexpr char kCycles[] = "repetitions_by_cycle";
+constexpr char kNotes[] = "notes";
 
 std::string TypeOf(const ordered_json& object) {
   if (!object.is_object()) return "";
@@ -42,16 +45,43 @@ bool IsCounterMap(const ordered_json& value) {
          std::all_of(value.begin(), value.end(), IsCounter);
 }
 
-// Every field of a summary is of a kind that can be added up.
+// Whether a field of a summary is what one of its name is, so that it can be
+// added up.
+bool IsSummaryField(const std::string& name, const ordered_json& value) {
+  if (name == "type") return value.is_string();
+  if (name == kComplete) return value.is_boolean();
+  if (name == kCycles || name == kNotes) return IsCounterMap(value);
+  if (name == kFolders) return IsFolderList(value);
+  return absl::StrContains(name, "seconds") ? value.is_number()
+                                            : IsCounter(value);
+}
+
 bool IsSummary(const ordered_json& object) {
   for (const auto& [name, value] : object.items()) {
-    const bool is_fine = name == "type" || value.is_boolean() ||
-                         value.is_number_float() || IsCounter(value) ||
-                         IsCounterMap(value) ||
-                         (name == kFolders && IsFolderList(value));
-    if (!is_fine) return false;
+    if (!IsSummaryField(name, value)) return false;
   }
-  return object.contains("games") && object.contains("complete");
+  return object.contains("games") && object.contains(kComplete);
+}
+
+// No report is nested deeper; what is, would be written by a recursion without
+// bound.
+constexpr int kNestingMax = 32;
+
+bool IsNestedTooDeep(absl::string_view line) {
+  int depth = 0;
+  bool is_in_string = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char byte = line[i];
+    if (byte == '\\') {
+      ++i;
+    } else if (byte == '"') {
+      is_in_string = !is_in_string;
+    } else if (!is_in_string) {
+      depth += (byte == '[' || byte == '{') - (byte == ']' || byte == '}');
+    }
+    if (depth > kNestingMax) return true;
+  }
+  return false;
 }
 
 bool HasCase(const ordered_json& object) {
@@ -73,6 +103,7 @@ class LineReader {
 
   absl::Status Read(absl::string_view line) {
     ++line_;
+    if (IsNestedTooDeep(line)) return Error("a line of a report", line);
     ordered_json object = ordered_json::parse(line.begin(), line.end(),
                                               /*cb=*/nullptr,
                                               /*allow_exceptions=*/false);
@@ -158,10 +189,19 @@ absl::Status CheckTogether(const std::vector<ParsedReport>& reports) {
   return absl::OkStatus();
 }
 
-void AddCounters(const ordered_json& from, ordered_json& to) {
+// False if the sum does not fit.
+[[nodiscard]] bool TryAddCounter(const ordered_json& from, ordered_json& to) {
+  const auto term = from.get<std::uint64_t>();
+  const std::uint64_t sum = to.is_null() ? 0 : to.get<std::uint64_t>();
+  to = sum + term;
+  return sum + term >= sum;
+}
+
+[[nodiscard]] bool TryAddCounters(const ordered_json& from, ordered_json& to) {
   for (const auto& [key, value] : from.items()) {
-    to[key] = to.value(key, std::uint64_t{0}) + value.get<std::uint64_t>();
+    if (!TryAddCounter(value, to[key])) return false;
   }
+  return true;
 }
 
 // Cycle lengths in order of size, as the report writes them.
@@ -176,24 +216,27 @@ ordered_json SortedCycles(const ordered_json& cycles) {
   return result;
 }
 
-void AddSummary(const ordered_json& from, ordered_json& to) {
+// False if a sum does not fit. A field that one of them lacks is added too.
+[[nodiscard]] bool TryAddSummary(const ordered_json& from, ordered_json& to) {
   for (const auto& [name, value] : from.items()) {
-    if (name == "type") continue;
     ordered_json& sum = to[name];
-    if (value.is_boolean()) {
-      sum = (sum.is_boolean() ? sum.get<bool>() : true) && value.get<bool>();
+    if (sum.is_null()) {
+      sum = value;
+    } else if (value.is_boolean()) {
+      sum = sum.get<bool>() && value.get<bool>();
     } else if (value.is_array()) {
-      sum = AddFolders(sum.is_null() ? ordered_json::array() : sum, value);
+      sum = AddFolders(sum, value);
     } else if (IsMaximum(name)) {
       sum = std::max(sum.get<std::uint64_t>(), value.get<std::uint64_t>());
     } else if (value.is_object()) {
-      AddCounters(value, sum);
+      if (!TryAddCounters(value, sum)) return false;
     } else if (IsCounter(value) && IsCounter(sum)) {
-      sum = sum.get<std::uint64_t>() + value.get<std::uint64_t>();
-    } else {
+      if (!TryAddCounter(value, sum)) return false;
+    } else if (value.is_number()) {
       sum = sum.get<double>() + value.get<double>();
     }
   }
+  return true;
 }
 
 std::uint64_t CaseOf(const ordered_json& line) {
@@ -243,7 +286,9 @@ absl::StatusOr<ParsedReport> MergeReports(std::vector<ParsedReport> reports) {
   whole.shard = {};
   if (whole.run.contains(kShard)) whole.run[kShard] = ShardText(whole.shard);
   for (std::size_t i = 1; i < reports.size(); ++i) {
-    AddSummary(reports[i].summary, whole.summary);
+    if (!TryAddSummary(reports[i].summary, whole.summary)) {
+      return Refuse(reports[i], "its counts are too large to be added");
+    }
     whole.findings.insert(whole.findings.end(), reports[i].findings.begin(),
                           reports[i].findings.end());
     whole.games.insert(whole.games.end(), reports[i].games.begin(),

@@ -114,6 +114,69 @@ TEST(MergeTest, AnIncompleteShardMakesTheWholeIncomplete) {
   EXPECT_EQ(merged->summary["complete"], false);
 }
 
+// A report as another version of superko may write it.
+ParsedReport Handmade(absl::string_view shard, absl::string_view summary) {
+  auto report =
+      ParseReport(absl::StrCat("{\"type\":\"run\",\"shard\":\"", shard,
+                               "\"}\n{\"type\":\"summary\",\"complete\":true,",
+                               summary, "}\n"),
+                  std::string(shard));
+  EXPECT_TRUE(report.ok()) << report.status();
+  return *std::move(report);
+}
+
+TEST(MergeTest, AFieldThatOneShardLacksIsKept) {
+  const auto merged = MergeReports(
+      {Handmade("1/2", "\"games\":1,\"largest_capture\":7"),
+       Handmade("2/2",
+                "\"games\":2,\"moves\":5,\"repetitions_by_cycle\":{\"2\":3}")});
+  ASSERT_TRUE(merged.ok()) << merged.status();
+  EXPECT_EQ(merged->summary["games"], 3);
+  EXPECT_EQ(merged->summary["moves"], 5);
+  EXPECT_EQ(merged->summary["largest_capture"], 7);
+  EXPECT_EQ(merged->summary["repetitions_by_cycle"]["2"], 3);
+}
+
+TEST(MergeTest, RefusesSumsThatDoNotFit) {
+  const std::string most = "18446744073709551615";
+  EXPECT_EQ(MergeError({Handmade("1/2", "\"games\":" + most),
+                        Handmade("2/2", "\"games\":1")}),
+            "2/2: cannot be merged: its counts are too large to be added");
+  EXPECT_EQ(
+      MergeError(
+          {Handmade("1/2", "\"games\":1,\"repetitions_by_cycle\":{\"2\":" +
+                               most + "}"),
+           Handmade("2/2", "\"games\":1,\"repetitions_by_cycle\":{\"2\":1}")}),
+      "2/2: cannot be merged: its counts are too large to be added");
+}
+
+// A field of a summary is of one kind, by its name.
+TEST(MergeTest, RefusesSummariesWithFieldsOfOtherKinds) {
+  for (const char* field :
+       {"\"moves\":true", "\"moves\":1.5", "\"moves\":-1", "\"moves\":\"1\"",
+        "\"complete\":1", "\"largest_capture\":{}", "\"seconds\":true",
+        "\"repetitions_by_cycle\":3", "\"repetitions_by_cycle\":{\"2\":[]}",
+        "\"moves\":null"}) {
+    const auto report = ParseReport(
+        absl::StrCat("{\"type\":\"run\"}\n{\"type\":\"summary\",\"games\":1,",
+                     "\"complete\":true,", field, "}\n"),
+        "r");
+    EXPECT_FALSE(report.ok()) << field;
+  }
+}
+
+TEST(MergeTest, RefusesNestingWithoutBound) {
+  const std::string run = "{\"type\":\"run\"}\n{\"type\":\"finding\",\"x\":";
+  const auto deep = ParseReport(run + std::string(1'000'000, '['), "r");
+  EXPECT_EQ(deep.status().message().substr(0, 45),
+            "r:2:1: expected a line of a report, found \"{\\");
+  // Brackets in text are text.
+  const auto text = ParseReport(
+      run + "\"\\\"" + std::string(100, '[') + "\",\"case\":1}\n", "r");
+  EXPECT_EQ(text.status().message(),
+            "r:3:1: expected a summary, found the end of the file");
+}
+
 struct BadReport {
   const char* text;
   const char* message;
