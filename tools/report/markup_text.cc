@@ -13,6 +13,7 @@ constexpr absl::string_view kReplacement = "\xef\xbf\xbd";
 constexpr std::uint32_t kSmallestCode[] = {0, 0, 0x80, 0x800, 0x10000};
 
 std::size_t BytesByLead(unsigned char lead) {
+  if (lead >= 0xf8) return 0;
   if (lead >= 0xf0) return 4;
   if (lead >= 0xe0) return 3;
   return lead >= 0xc0 ? 2 : 0;

@@ -44,6 +44,8 @@ TEST(MarkupTextTest, ReplacesWhatXmlCannotHold) {
       {"not a character", "\xef\xbf\xbf", 3},
       {"beyond Unicode", "\xf4\x90\x80\x80", 4},
       {"never in UTF-8", "\xff", 1},
+      {"never in UTF-8, before what could follow", "\xfb\xae\xae\xae", 4},
+      {"five bytes", "\xf8\x88\x80\x80\x80", 5},
   };
   for (const BadBytes& one : cases) {
     std::string expected = "<";
