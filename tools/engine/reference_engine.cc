@@ -1,5 +1,6 @@
 #include "tools/engine/reference_engine.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -78,10 +79,8 @@ class ReferenceEngine : public Engine {
     for (std::size_t i = 0; i < moves.size(); ++i) {
       transcript.answers[i] = Answer(moves[i]);
       const std::vector<reference::Stone>& stones = engine_->board();
-      const absl::Span<Color> board = transcript.board(i);
-      for (std::size_t point = 0; point < board.size(); ++point) {
-        board[point] = ToColor(stones[point]);
-      }
+      std::transform(stones.begin(), stones.end(), transcript.board(i).data(),
+                     ToColor);
     }
     return absl::OkStatus();
   }
