@@ -56,7 +56,7 @@ constexpr Layer kLayers[] = {
      "absl/ CLI/ nlohmann/"},
 
     {"bench/", "core/ tools/", "absl/ benchmark/ oneapi/"},
-    {"fuzz/", "core/ tools/", "absl/"},
+    {"fuzz/", "core/ tools/", "absl/ libxml/ nlohmann/"},
 };
 
 // What tests may include besides what their layer may: engines by name too, so
@@ -69,6 +69,7 @@ constexpr Layer kTests[] = {
     // What is written as XML is read back by a parser of others.
     {"tools/report/", "core/ tools/engine/ tools/harness/ tools/testing/",
      "gtest/ gmock/ libxml/"},
+    {"fuzz/", "core/ tools/", "gtest/ gmock/"},
 };
 
 // Core has no threads and no files.

@@ -1,0 +1,2 @@
+#!/bin/bash -eu
+exec "$SRC/superko/fuzz/oss-fuzz/build.sh"
