@@ -69,13 +69,15 @@ stat_sum() {
 # The most that one of the processes reached.
 coverage_of() {
   sed -n 's/.*cov: \([0-9]*\) ft: \([0-9]*\).*/\2 \1/p' "$@" | sort -n |
-    tail -n 1 | sed 's/\(.*\) \(.*\)/\2 edges and \1 features reached/'
+    tail -n 1 | sed 's/\(.*\) \(.*\)/\2 edges and \1 features reached/' |
+    grep . || echo "stopped at once"
 }
 
 # What a target said before it ended, without libFuzzer's own lines.
 message_of() {
   sed -n '/check failed\|ERROR: \|runtime error\|terminate called/,$p' "$1" |
-    sed -e '/^NOTE: libFuzzer/,$d' | head -n 120
+    sed -e '/ERROR: libFuzzer: deadly signal/,$d' -e '/^NOTE: libFuzzer/,$d' |
+    head -n 120
 }
 
 # Shows a crash: its artifact, smaller if that goes, and the command for it.
@@ -150,6 +152,7 @@ fuzz_one() {
 seed_bytes_max() {
   case $1 in
     rules | history | shrink) echo 48 ;;
+    judge | merge | sgf) echo 1024 ;;
     *) sed -n 's/^max_len = //p' "fuzz/settings/$1.options" ;;
   esac
 }
