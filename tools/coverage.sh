@@ -6,6 +6,7 @@
 # FOLDER/html/index.html shows every line. Exit status 1 if a test fails or if
 # either folder has fewer than 97 % of its lines reached.
 set -euo pipefail
+shopt -s nullglob
 
 folder=$1
 lines_min=97
@@ -14,7 +15,7 @@ rm -rf "$profiles" "$folder/html"
 mkdir -p "$profiles"
 
 # Tests are run program by program, as each process costs a profile.
-export LLVM_PROFILE_FILE=$PWD/$profiles/%m_%1m.profraw
+export LLVM_PROFILE_FILE=$PWD/$profiles/%2m.profraw
 objects=()
 for program in "$folder"/superko_*_test; do
   case $(basename "$program") in
