@@ -4,7 +4,7 @@
 
 #include "tools/cli/command.h"
 #include "tools/cli/parsed_by.h"
-#include "tools/cli/subject.h"
+#include "tools/engine/planted/subject.h"
 #include "tools/isolation/serve_engine.h"
 
 namespace superko {
