@@ -24,7 +24,7 @@ class CoreEngine : public Engine {
                  .moves_expected = GuessOf(record.moves.size())});
     placements_.clear();
     tail_.clear();
-    moves_ = 0;
+    if (game_.Undo()) return absl::InternalError("the start was undone");
     return absl::OkStatus();
   }
 
@@ -34,7 +34,6 @@ class CoreEngine : public Engine {
       transcript.answers[i] = Answer(moves[i]);
       game_.board().CopyColors(transcript.board(i).data());
     }
-    moves_ += moves.size();
     RememberTail(moves, transcript);
     return absl::OkStatus();
   }
@@ -92,7 +91,6 @@ class CoreEngine : public Engine {
     for (const Answered& one : tail_) {
       if (IsAccepted(one) && !game_.Undo()) return "a move cannot be undone";
     }
-    if (tail_.size() == moves_ && game_.Undo()) return "the start was undone";
     std::string fault = game_.FindInconsistency();
     if (!fault.empty()) return absl::StrCat("after undo: ", fault);
     for (const Answered& one : tail_) {
@@ -165,8 +163,7 @@ class CoreEngine : public Engine {
 
   Game game_{Game::Options{}};
   std::vector<Placement> placements_;
-  std::size_t moves_ = 0;       // Of this game so far, refused ones included.
-  std::vector<Answered> tail_;  // The moves played last.
+  std::vector<Answered> tail_;        // The moves played last.
   std::vector<StringCount> counted_;  // By the cell of a string's head.
 };
 

@@ -81,29 +81,36 @@ constexpr bool Or(int id, const Left& left, const Right& right) {
   return On(id) ? left() && right() : left() || right();
 }
 
-// The mutant must have the type of the original, or else is none.
-#define SUPERKO_BINARY(Name, op, mutant)                              \
-  template <typename A, typename B>                                   \
-  constexpr auto Name(int id, const A& a, const B& b) {               \
-    using Result = decltype(a op b);                                  \
-    if constexpr (requires {                                          \
-                    { a mutant b } -> std::same_as<Result>;           \
-                  }) {                                                \
-      if (On(id)) return static_cast<Result>(a mutant b);             \
-    } else if (!std::is_constant_evaluated()) {                       \
-      Impossible(id);                                                 \
-    }                                                                 \
-    return static_cast<Result>(a op b);                               \
+// Comparisons have two mutants, with numbers that follow each other.
+#define SUPERKO_COMPARISON(Name, op, mutant, opposite)  \
+  template <typename A, typename B>                     \
+  constexpr bool Name(int id, const A& a, const B& b) { \
+    if (On(id)) return a mutant b;                      \
+    if (On(id + 1)) return a opposite b;                \
+    return a op b;                                      \
   }
 
-SUPERKO_BINARY(LtAsLe, <, <=)
-SUPERKO_BINARY(LtAsGe, <, >=)
-SUPERKO_BINARY(LeAsLt, <=, <)
-SUPERKO_BINARY(LeAsGt, <=, >)
-SUPERKO_BINARY(GtAsGe, >, >=)
-SUPERKO_BINARY(GtAsLe, >, <=)
-SUPERKO_BINARY(GeAsGt, >=, >)
-SUPERKO_BINARY(GeAsLt, >=, <)
+SUPERKO_COMPARISON(Less, <, <=, >=)
+SUPERKO_COMPARISON(LessOrEqual, <=, <, >)
+SUPERKO_COMPARISON(Greater, >, >=, <=)
+SUPERKO_COMPARISON(GreaterOrEqual, >=, >, <)
+#undef SUPERKO_COMPARISON
+
+// The mutant must have the type of the original, or else is none.
+#define SUPERKO_BINARY(Name, op, mutant)                    \
+  template <typename A, typename B>                         \
+  constexpr auto Name(int id, const A& a, const B& b) {     \
+    using Result = decltype(a op b);                        \
+    if constexpr (requires {                                \
+                    { a mutant b } -> std::same_as<Result>; \
+                  }) {                                      \
+      if (On(id)) return static_cast<Result>(a mutant b);   \
+    } else if (!std::is_constant_evaluated()) {             \
+      Impossible(id);                                       \
+    }                                                       \
+    return static_cast<Result>(a op b);                     \
+  }
+
 SUPERKO_BINARY(EqAsNe, ==, !=)
 SUPERKO_BINARY(NeAsEq, !=, ==)
 SUPERKO_BINARY(AddAsSub, +, -)
@@ -118,19 +125,19 @@ SUPERKO_BINARY(ShlAsShr, <<, >>)
 SUPERKO_BINARY(ShrAsShl, >>, <<)
 #undef SUPERKO_BINARY
 
-#define SUPERKO_ASSIGNMENT(Name, op, mutant)                \
-  template <typename A, typename B>                         \
-  constexpr A& Name(int id, A& a, const B& b) {             \
-    if (On(id)) {                                           \
-      if constexpr (requires { a mutant b; }) {             \
-        a mutant b;                                         \
-        return a;                                           \
-      } else {                                              \
-        Impossible(id);                                     \
-      }                                                     \
-    }                                                       \
-    a op b;                                                 \
-    return a;                                               \
+#define SUPERKO_ASSIGNMENT(Name, op, mutant)    \
+  template <typename A, typename B>             \
+  constexpr A& Name(int id, A& a, const B& b) { \
+    if (On(id)) {                               \
+      if constexpr (requires { a mutant b; }) { \
+        a mutant b;                             \
+        return a;                               \
+      } else {                                  \
+        Impossible(id);                         \
+      }                                         \
+    }                                           \
+    a op b;                                     \
+    return a;                                   \
   }
 
 SUPERKO_ASSIGNMENT(AddTo, +=, -=)

@@ -10,23 +10,24 @@ import os
 
 from clang import cindex
 
+# An operator: the function of mutant.h, and what its mutants do instead.
 BINARY = {
-    "<": ["LtAsLe", "LtAsGe"],
-    "<=": ["LeAsLt", "LeAsGt"],
-    ">": ["GtAsGe", "GtAsLe"],
-    ">=": ["GeAsGt", "GeAsLt"],
-    "==": ["EqAsNe"],
-    "!=": ["NeAsEq"],
-    "+": ["AddAsSub"],
-    "-": ["SubAsAdd"],
-    "*": ["MulAsAdd"],
-    "/": ["DivAsMul"],
-    "%": ["ModAsMul"],
-    "&": ["AndAsOr"],
-    "|": ["OrAsAnd"],
-    "^": ["XorAsOr"],
-    "<<": ["ShlAsShr"],
-    ">>": ["ShrAsShl"],
+    "<": ["Less", "<=", ">="],
+    "<=": ["LessOrEqual", "<", ">"],
+    ">": ["Greater", ">=", "<="],
+    ">=": ["GreaterOrEqual", ">", "<"],
+    "==": ["EqAsNe", "!="],
+    "!=": ["NeAsEq", "=="],
+    "+": ["AddAsSub", "-"],
+    "-": ["SubAsAdd", "+"],
+    "*": ["MulAsAdd", "+"],
+    "/": ["DivAsMul", "*"],
+    "%": ["ModAsMul", "*"],
+    "&": ["AndAsOr", "|"],
+    "|": ["OrAsAnd", "&"],
+    "^": ["XorAsOr", "|"],
+    "<<": ["ShlAsShr", ">>"],
+    ">>": ["ShrAsShl", "<<"],
 }
 LOGICAL = {"&&": "And", "||": "Or"}
 ASSIGNMENT = {
@@ -221,8 +222,10 @@ class File:
                 f"[&] {{ return static_cast<bool>({inner(*a)}); }}, "
                 f"[&] {{ return static_cast<bool>({inner(*b)}); }})",
             )
-        for name in BINARY.get(operator, []):
-            self.add_call(cursor, name, (a, b))
+        if operator in BINARY:
+            name, *others = BINARY[operator]
+            afters = [f"{operator} as {other}" for other in others]
+            self.add_call(cursor, name, (a, b), afters)
 
     def add_assignment(self, cursor, left, right):
         operator = self.operator_between(left, right)
@@ -244,8 +247,9 @@ class File:
         if (before, after) in names:
             self.add_call(cursor, names[before, after], ((a, b),))
 
-    def add_call(self, cursor, name, operands):
-        number = self.add_mutant(cursor, name)
+    def add_call(self, cursor, name, operands, afters=None):
+        numbers = [self.add_mutant(cursor, a) for a in afters or [name]]
+        number = numbers[0]
         self.add_place(
             *self.extent(cursor),
             lambda inner: f"superko_mutant::{name}({number}, "
