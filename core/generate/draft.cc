@@ -29,7 +29,7 @@ void Draft::Start(const Plan& plan, SplitMix64 random, GameRecord& record) {
 }
 
 void Draft::SetTurn(Color player) {
-  if (!plan_->judge_strict) turn_ = player;
+  if (!plan_->judge_strict && !plan_->in_turn) turn_ = player;
 }
 
 void Draft::Play(Point point) {
@@ -53,14 +53,14 @@ bool Draft::TryPlay(Point point) {
 
 void Draft::Pass() {
   SUPERKO_DCHECK(room() > 0);
-  if (plan_->judge_strict) return Play(AnyPoint());
+  if (plan_->judge_strict || !plan_->passes) return Play(AnyPoint());
   record_->moves.push_back(PassMove(turn_));
   PassTurn();
 }
 
 bool Draft::TrySetUp(absl::Span<const Placement> placements,
                      Color next_player) {
-  if (plan_->judge_strict) return false;
+  if (plan_->judge_strict || !plan_->set_ups) return false;
   if (static_cast<int>(placements.size()) >= room()) return false;
   CatchUp();
   if (!game_.TrySetUp(placements, next_player)) {

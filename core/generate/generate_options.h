@@ -34,6 +34,17 @@ struct GenerateOptions {
   // liberties, may be in the record all the same; so no fault of core can hide
   // behind what it leaves out.
   bool refused_set_ups = false;
+
+  // For engines that cannot be asked everything. Sides that are drawn are moved
+  // into the bounds; `squares` makes the shorter one as long as the other.
+  int side_min = 1;
+  int side_max = kSideMax;
+  bool squares = false;
+  bool set_ups = true;
+  bool passes = true;
+  // Black first, and each move is by the opponent of the latest accepted one.
+  bool in_turn = false;
+  int moves_max = kGeneratedMovesMax;  // Of a length that is drawn.
 };
 
 }  // namespace superko

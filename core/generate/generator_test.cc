@@ -373,5 +373,38 @@ TEST(GeneratorTest, EveryStyleLivesOnEverySmallestBoard) {
   }
 }
 
+// What an engine asks that is made for less than superko plays.
+TEST(GeneratorTest, KeepsToWhatAnEngineTakes) {
+  GenerateOptions options;
+  options.side_min = 5;
+  options.side_max = 19;
+  options.squares = true;
+  options.set_ups = false;
+  options.passes = false;
+  options.in_turn = true;
+  options.moves_max = 300;
+  Generator generator(options);
+  GameRecord record;
+  int refused = 0;
+  for (std::uint64_t i = 1; i <= 300; ++i) {
+    generator.Generate(i, record);
+    EXPECT_GE(record.size.rows(), 5);
+    EXPECT_LE(record.size.rows(), 19);
+    EXPECT_EQ(record.size.rows(), record.size.columns());
+    EXPECT_LE(record.moves.size(), 300u);
+    Game game({.size = record.size, .rules = record.rules});
+    Color turn = Color::kBlack;
+    for (const Move& move : record.moves) {
+      ASSERT_EQ(move.kind, MoveKind::kPlay);
+      ASSERT_EQ(move.color, turn) << "case " << i;
+      const bool is_legal =
+          game.Play(move.color, move.point).verdict == Verdict::kLegal;
+      refused += !is_legal;
+      if (is_legal) turn = Opponent(turn);
+    }
+  }
+  EXPECT_GT(refused, 1000);
+}
+
 }  // namespace
 }  // namespace superko

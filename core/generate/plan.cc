@@ -91,6 +91,33 @@ void RestrictToJudge(Plan& plan) {
   plan.judge_strict = true;
 }
 
+int Within(int side, const GenerateOptions& options) {
+  return std::clamp(side, options.side_min, options.side_max);
+}
+
+BoardSize FitSize(BoardSize size, const GenerateOptions& options) {
+  const int rows = Within(size.rows(), options);
+  const int columns = Within(size.columns(), options);
+  const int longer = std::max(rows, columns);
+  return options.squares ? BoardSize(longer, longer) : BoardSize(rows, columns);
+}
+
+void Restrict(const GenerateOptions& options, Plan& plan) {
+  plan.set_ups = options.set_ups;
+  plan.passes = options.passes;
+  plan.in_turn = options.in_turn;
+  if (!options.set_ups) {
+    plan.swarm = plan.swarm.Without(Departure::kSetUp);
+    // Only a set-up can say who moves first.
+    plan.first_player = Color::kBlack;
+  }
+  if (!options.passes) plan.swarm = plan.swarm.Without(Departure::kPass);
+  if (!options.in_turn) return;
+  plan.first_player = Color::kBlack;
+  plan.after_refusal = AfterRefusal::kSamePlayer;
+  plan.same_color_percent = 0;
+}
+
 }  // namespace
 
 // What is given is drawn all the same, so that the other draws stay put.
@@ -102,7 +129,7 @@ Plan DrawPlan(const GenerateOptions& options, SplitMix64& random,
   const bool as_neighbors = random.Percent(50);
   const BoardSize size =
       DrawBoardSize(plan.style, as_neighbors ? neighborhood : random);
-  plan.size = options.size.value_or(size);
+  plan.size = options.size.value_or(FitSize(size, options));
   const RuleSet rules = DrawRuleSet(random);
   plan.rules = options.rules.value_or(rules);
   plan.first_player = random.Percent(75) ? Color::kBlack : Color::kWhite;
@@ -113,8 +140,9 @@ Plan DrawPlan(const GenerateOptions& options, SplitMix64& random,
   plan.is_blind = DrawIsBlind(plan.style, random);
   if (plan.is_blind) MakeBlind(plan);
   plan.refused_set_ups = options.refused_set_ups;
+  Restrict(options, plan);
   if (options.judge_strict) RestrictToJudge(plan);
-  const int length = DrawLength(plan, random);
+  const int length = std::min(DrawLength(plan, random), options.moves_max);
   plan.moves = options.moves.value_or(length);
   SUPERKO_CHECK(plan.moves >= 1 &&
                 (!plan.judge_strict || plan.moves <= kJudgeMovesMax))

@@ -35,6 +35,9 @@ struct Plan {
   bool judge_strict = false;
   // As in GenerateOptions.
   bool refused_set_ups = false;
+  bool set_ups = true;
+  bool passes = true;
+  bool in_turn = false;
 };
 
 // `neighborhood` is a stream that records of neighbouring indexes share, so

@@ -34,9 +34,12 @@ Swarm Swarm::Blind() const {
 }
 
 Swarm Swarm::PlaysOnly() const {
+  return Without(Departure::kPass).Without(Departure::kSetUp);
+}
+
+Swarm Swarm::Without(Departure departure) const {
   Swarm swarm = *this;
-  swarm.SetWeight(Departure::kPass, 0);
-  swarm.SetWeight(Departure::kSetUp, 0);
+  swarm.SetWeight(departure, 0);
   return swarm;
 }
 

@@ -40,6 +40,7 @@ class Swarm {
 
   // Passes and set-ups taken out, which judge input cannot hold.
   Swarm PlaysOnly() const;
+  Swarm Without(Departure departure) const;
 
   Departure DrawDeparture(SplitMix64& random) const {
     if (total_ == kNoneWeight) return Departure::kNone;

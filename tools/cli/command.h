@@ -24,6 +24,10 @@ void AddPlayCommand(CLI::App& app, ExitCode& exit_code);
 void AddSelftestCommand(CLI::App& app, ExitCode& exit_code);
 void AddPerftCommand(CLI::App& app, ExitCode& exit_code);
 void AddStrokeCommand(CLI::App& app, ExitCode& exit_code);
+void AddEngineCommand(CLI::App& app, ExitCode& exit_code);
+void AddGtpCommand(CLI::App& app, ExitCode& exit_code);
+void AddValidateCommand(CLI::App& app, ExitCode& exit_code);
+void AddCompareCommand(CLI::App& app, ExitCode& exit_code);
 void AddMergeCommand(CLI::App& app, ExitCode& exit_code);
 void AddServeEngineCommand(CLI::App& app, ExitCode& exit_code);
 

@@ -95,6 +95,11 @@ std::vector<NamedEngine> EnginesOf(const RunFlags& flags,
                                    const RecordedOptions& options) {
   std::vector<NamedEngine> engines;
   if (!options.no_reference) engines = *ParseReferences(flags.against);
+  if (flags.engine.has_value()) {
+    engines.insert(engines.begin(), *flags.engine);
+    engines.push_back(*FindSubject("core"));
+    return engines;
+  }
   engines.insert(engines.begin(), *FindSubject(flags.subject));
   if (!flags.isolate) return engines;
   for (NamedEngine& engine : engines) {
@@ -221,6 +226,7 @@ ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
                                        .trusts_judge = options.no_reference,
                                        .jobs = jobs,
                                        .stop_after = flags.stop_after,
+                                       .waiver = flags.waiver,
                                        .should_stop = should_stop},
                                       announcer);
   progress.Erase();
@@ -229,6 +235,7 @@ ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
   for (auto& report : *reports) {
     report->report().End(summary, absl::ToDoubleSeconds(elapsed));
   }
+  if (flags.on_end) flags.on_end(summary);
   PrintTiming(summary, elapsed, jobs);
   return FinishReports(announcer.status(), *reports, output,
                        OutcomeUnlessStopped(Outcome(summary)));

@@ -5,6 +5,8 @@
 #define SUPERKO_TOOLS_CLI_RUN_FLAGS_H_
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +14,8 @@
 
 #include "tools/cli/announcer.h"
 #include "tools/cli/exit_code.h"
+#include "tools/engine/engine.h"
+#include "tools/harness/run.h"
 #include "tools/harness/source.h"
 #include "tools/report/report.h"
 
@@ -30,6 +34,13 @@ struct RunFlags {
   int timeout_ms = 10'000;  // For an isolated engine to answer.
   std::string subject = "core";
   std::string against = "flood-fill";
+  // Instead of what `subject` names; core joins the references then.
+  std::optional<NamedEngine> engine = std::nullopt;
+  // See RunOptions.
+  std::function<std::string(const GameRecord&, const Difference&)> waiver =
+      nullptr;
+  // Hears the end of the run.
+  std::function<void(const RunSummary&)> on_end = nullptr;
   std::string reproducers;  // A folder; empty for none.
   std::uint64_t probes_max = 20'000;
   std::vector<std::string> reports;

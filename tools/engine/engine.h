@@ -5,8 +5,10 @@
 // is shared by many moves.
 //
 // Threads: an engine belongs to one worker; nothing here is shared.
-// Errors:  a status means that the engine could not answer (it crashed, it
-//          hung, it broke its protocol). A wrong answer is not an error.
+// Errors:  a status means that the engine could not answer; its code says why:
+//          ABORTED it crashed, DEADLINE_EXCEEDED it hung, DATA_LOSS it broke
+//          its protocol, INTERNAL it takes moves back wrongly, UNIMPLEMENTED
+//          it is not made for such records. A wrong answer is not an error.
 
 #ifndef SUPERKO_TOOLS_ENGINE_ENGINE_H_
 #define SUPERKO_TOOLS_ENGINE_ENGINE_H_
@@ -14,6 +16,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +40,9 @@ struct MoveAnswer {
   // For kRepetition: moves back to the latest equal position, 0 if the engine
   // does not say. Compared if both engines do.
   std::uint32_t cycle = 0;
+  // The engine says only whether it accepts the play: any verdict but kLegal
+  // stands for a refusal, and nothing is counted.
+  bool is_terse = false;
 };
 
 // Stones and liberties of the string on a point; zeros for an empty point.
@@ -53,9 +59,16 @@ struct Transcript {
   int points = 0;
   std::vector<MoveAnswer> answers;
   std::vector<Color> boards;
+  // Whether the board after a move is known.
+  std::vector<bool> has_board;
+  // If the engine fails: how many moves it has answered before, if that is
+  // known.
+  std::optional<std::size_t> answered = std::nullopt;
 
   void Reset(int board_points, std::size_t moves) {
     points = board_points;
+    answered.reset();
+    has_board.assign(moves, true);
     answers.assign(moves, {});
     boards.resize(moves * static_cast<std::size_t>(board_points));
   }
@@ -81,9 +94,15 @@ class Engine {
   // Forgets the game before and begins one; the record's moves are not played.
   virtual absl::Status Start(const GameRecord& record) = 0;
 
-  // Plays on; fills `transcript`, which the caller has Reset for `moves`.
+  // Plays the next moves of the record; fills `transcript`, which the caller
+  // has Reset for `moves`.
   virtual absl::Status Play(absl::Span<const Move> moves,
                             Transcript& transcript) = 0;
+
+  // Whether transcripts lack boards because it would take long to ask for them
+  // all; if so, whether to ask all the same from the next Start on.
+  virtual bool SavesBoards() const { return false; }
+  virtual void SaveBoards(bool /*saves*/) {}
 
   // Fills one count a point of the present position. False if the engine
   // cannot tell.

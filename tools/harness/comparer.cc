@@ -12,6 +12,11 @@ namespace {
 // enough that two engines' 19x19 boards (23 KB each) stay in the cache.
 constexpr std::size_t kMovesPerRun = 64;
 
+bool SameVerdicts(const MoveAnswer& a, const MoveAnswer& b) {
+  if (!a.is_terse && !b.is_terse) return a.verdict == b.verdict;
+  return (a.verdict == Verdict::kLegal) == (b.verdict == Verdict::kLegal);
+}
+
 bool SameCounts(const MoveAnswer& a, const MoveAnswer& b) {
   return a.captured == b.captured && a.own_removed == b.own_removed;
 }
@@ -22,6 +27,7 @@ bool SameCycles(const MoveAnswer& a, const MoveAnswer& b) {
 }
 
 bool SameAnswers(const MoveAnswer& a, const MoveAnswer& b) {
+  if (a.is_terse || b.is_terse) return SameVerdicts(a, b);
   return a.verdict == b.verdict && SameCounts(a, b) && SameCycles(a, b);
 }
 
@@ -43,11 +49,44 @@ Comparer::Comparer(const Lineup& lineup, Options options) : options_(options) {
 
 std::optional<Difference> Comparer::Compare(const GameRecord& record,
                                             Witnesses& witnesses) {
-  ++witnesses.games;
+  auto difference = CompareOnce(record, witnesses);
+  if (!difference.has_value() || IsFailure(difference->kind) ||
+      !SavesBoards()) {
+    return difference;
+  }
+  Witnesses ignored;
+  for (Player& player : players_) player.engine->SaveBoards(false);
+  auto exact = CompareOnce(record, ignored);
+  for (Player& player : players_) player.engine->SaveBoards(true);
+  const bool is_exact = exact.has_value() && exact->move <= difference->move &&
+                        exact->kind != DifferenceKind::kUnsupported;
+  return is_exact ? exact : difference;
+}
+
+bool Comparer::SavesBoards() const {
+  return std::any_of(
+      players_.begin(), players_.end(),
+      [](const Player& player) { return player.engine->SavesBoards(); });
+}
+
+// Whose answers say all that there is to be counted.
+const Comparer::Player& Comparer::Witness() const {
+  const Player& subject = players_[0];
+  const bool says_all =
+      subject.status.ok() && !subject.transcript.answers[0].is_terse;
+  return says_all ? subject : players_.back();
+}
+
+std::optional<Difference> Comparer::CompareOnce(const GameRecord& record,
+                                                Witnesses& witnesses) {
   board_before_run_.assign(static_cast<std::size_t>(record.size.points()),
                            Color::kEmpty);
   for (Player& player : players_) player.status = player.engine->Start(record);
-  if (auto failure = FindFailure(0, 0)) return failure;
+  if (auto failure = FindFailure(0, 0)) {
+    witnesses.games += failure->kind != DifferenceKind::kUnsupported;
+    return failure;
+  }
+  ++witnesses.games;
 
   const absl::Span<const Move> moves = record.moves;
   const std::size_t run = options_.deep ? 1 : kMovesPerRun;
@@ -57,7 +96,7 @@ std::optional<Difference> Comparer::Compare(const GameRecord& record,
     const std::size_t played =
         difference.has_value() ? difference->move + 1 - begin : count;
     witnesses.AddMoves(moves.subspan(begin, played),
-                       players_[0].transcript.answers);
+                       Witness().transcript.answers);
     if (difference.has_value()) return difference;
     const bool at_end = begin + count == moves.size();
     if (options_.deep || at_end) {
@@ -72,19 +111,22 @@ std::optional<Difference> Comparer::CompareRun(const GameRecord& record,
                                                std::size_t begin,
                                                std::size_t count) {
   const auto moves = absl::MakeConstSpan(record.moves).subspan(begin, count);
+  std::size_t answered = count;
   for (Player& player : players_) {
     player.transcript.Reset(record.size.points(), count);
     player.status = player.engine->Play(moves, player.transcript);
+    if (!player.status.ok()) {
+      answered = std::min(answered, player.transcript.answered.value_or(0));
+    }
   }
-  if (auto failure = FindFailure(begin, count)) return failure;
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < answered; ++i) {
     for (std::size_t other = 1; other < players_.size(); ++other) {
       if (const auto kind = KindAt(i, players_[other])) {
         return Describe(*kind, begin + i, i, players_[other]);
       }
     }
   }
-  return std::nullopt;
+  return FindFailure(begin, count);
 }
 
 std::optional<DifferenceKind> Comparer::KindAt(std::size_t index,
@@ -94,13 +136,14 @@ std::optional<DifferenceKind> Comparer::KindAt(std::size_t index,
   const MoveAnswer& our_answer = ours.answers[index];
   const MoveAnswer& their_answer = theirs.answers[index];
   if (!SameAnswers(our_answer, their_answer)) {
-    if (our_answer.verdict != their_answer.verdict) {
+    if (!SameVerdicts(our_answer, their_answer)) {
       return DifferenceKind::kVerdict;
     }
     return SameCounts(our_answer, their_answer) ? DifferenceKind::kCycle
                                                 : DifferenceKind::kCaptured;
   }
-  if (!SameBoards(ours.board(index), theirs.board(index))) {
+  const bool are_known = ours.has_board[index] && theirs.has_board[index];
+  if (are_known && !SameBoards(ours.board(index), theirs.board(index))) {
     return DifferenceKind::kBoard;
   }
   return std::nullopt;
@@ -135,23 +178,19 @@ std::optional<Difference> Comparer::CompareState(const GameRecord& record,
   return std::nullopt;
 }
 
-// An engine does not say at which move of a run it failed: at the last of them
-// it had. The shrinker takes away those that it did not need.
+// An engine that does not say at which move of a run it failed: at the last of
+// them it had. The shrinker takes away those that it did not need.
 std::optional<Difference> Comparer::FindFailure(std::size_t begin,
                                                 std::size_t count) const {
   for (const Player& player : players_) {
     if (player.status.ok()) continue;
     Difference difference;
-    difference.kind = DifferenceKind::kEngineFailure;
+    difference.kind = FailureKind(player.status);
     difference.is_hang = absl::IsDeadlineExceeded(player.status);
-    const std::size_t last = count == 0 ? 0 : count - 1;
-    difference.move = begin + last;
-    const auto sound =
-        std::find_if(players_.begin(), players_.end(),
-                     [](const Player& one) { return one.status.ok(); });
-    const absl::Span<const Color> before =
-        sound == players_.end() ? absl::MakeConstSpan(board_before_run_)
-                                : BoardBefore(last, *sound);
+    const std::size_t index =
+        count == 0 ? 0 : player.transcript.answered.value_or(count - 1);
+    difference.move = begin + index;
+    const absl::Span<const Color> before = BoardBefore(index);
     difference.board_before.assign(before.begin(), before.end());
     difference.subject.engine = std::string(players_[0].engine->name());
     difference.truth.engine = std::string(players_.back().engine->name());
@@ -174,7 +213,7 @@ void Comparer::Blame(const Player& player, absl::string_view failure,
 
 Difference Comparer::Describe(DifferenceKind kind, std::size_t move,
                               std::size_t index, const Player& other) const {
-  const absl::Span<const Color> before = BoardBefore(index, players_[0]);
+  const absl::Span<const Color> before = BoardBefore(index);
   Difference difference;
   difference.kind = kind;
   difference.move = move;
@@ -189,23 +228,37 @@ Difference Comparer::Describe(DifferenceKind kind, std::size_t move,
 }
 
 // `index` is that of a move in the present run.
-absl::Span<const Color> Comparer::BoardBefore(std::size_t index,
-                                              const Player& player) const {
+absl::Span<const Color> Comparer::BoardBefore(std::size_t index) const {
   return index == 0 ? absl::MakeConstSpan(board_before_run_)
-                    : player.transcript.board(index - 1);
+                    : BoardAfter(index - 1);
 }
 
 Side Comparer::DescribeSide(const Player& player, std::size_t index) const {
-  const absl::Span<const Color> board = player.transcript.board(index);
+  absl::Span<const Color> board;
+  if (player.transcript.has_board[index]) {
+    board = player.transcript.board(index);
+  }
   return {.engine = std::string(player.engine->name()),
           .answer = player.transcript.answers[index],
+          .has_answer = true,
           .board = {board.begin(), board.end()},
           .strings = {},
           .failure = ""};
 }
 
+// As any engine that knows it has it.
+absl::Span<const Color> Comparer::BoardAfter(std::size_t index) const {
+  for (const Player& player : players_) {
+    const Transcript& transcript = player.transcript;
+    const bool is_known = player.status.ok() && transcript.has_board[index];
+    if (is_known) return transcript.board(index);
+  }
+  return board_before_run_;
+}
+
 void Comparer::RememberBoard(std::size_t count) {
-  const absl::Span<const Color> last = players_[0].transcript.board(count - 1);
+  const absl::Span<const Color> last = BoardAfter(count - 1);
+  if (last.data() == board_before_run_.data()) return;
   board_before_run_.assign(last.begin(), last.end());
 }
 

@@ -41,7 +41,8 @@ class Comparer {
   Comparer(const Lineup& lineup, Options options);
 
   // Plays `record` until its end or the first difference, and adds what the
-  // subject did to `witnesses`.
+  // subject did to `witnesses`, or the last engine if the subject is terse. If
+  // an engine saves boards, a difference is looked for again with all of them.
   std::optional<Difference> Compare(const GameRecord& record,
                                     Witnesses& witnesses);
 
@@ -53,14 +54,17 @@ class Comparer {
     absl::Status status;
   };
 
+  std::optional<Difference> CompareOnce(const GameRecord& record,
+                                        Witnesses& witnesses);
+  bool SavesBoards() const;
+  const Player& Witness() const;
   std::optional<Difference> CompareRun(const GameRecord& record,
                                        std::size_t begin, std::size_t count);
   std::optional<Difference> CompareState(const GameRecord& record,
                                          std::size_t move);
   std::optional<Difference> FindFailure(std::size_t begin,
                                         std::size_t count) const;
-  absl::Span<const Color> BoardBefore(std::size_t index,
-                                      const Player& player) const;
+  absl::Span<const Color> BoardBefore(std::size_t index) const;
   std::optional<DifferenceKind> KindAt(std::size_t index,
                                        const Player& other) const;
   Difference Describe(DifferenceKind kind, std::size_t move, std::size_t index,
@@ -68,6 +72,7 @@ class Comparer {
   void Blame(const Player& player, absl::string_view failure,
              Difference& difference) const;
   Side DescribeSide(const Player& player, std::size_t index) const;
+  absl::Span<const Color> BoardAfter(std::size_t index) const;
   void RememberBoard(std::size_t count);
 
   Options options_;

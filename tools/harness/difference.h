@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 
 #include "core/board/color.h"
@@ -24,20 +25,32 @@ enum class DifferenceKind : std::uint8_t {
   kBoard,
   kStrings,        // Stones or liberties of a string.
   kInconsistency,  // The engine's own state is not what its stones say.
+  // Other reasons why an engine could not answer; see tools/engine/engine.h.
+  kCrash,
+  kHang,
+  kProtocol,
+  kUndo,
+  kUnsupported,  // Never a finding: the case is counted as skipped.
 };
 
-inline constexpr int kDifferenceKinds = 7;
+// Of findings: all but kUnsupported.
+inline constexpr int kDifferenceKinds = 11;
 
 // "engine-failure", "verdict", ...: stable names for reports.
 absl::string_view DifferenceKindName(DifferenceKind kind);
+
+// One engine could not answer; where exactly may not be known.
+bool IsFailure(DifferenceKind kind);
+DifferenceKind FailureKind(const absl::Status& failure);
 
 // One engine's side of a difference.
 struct Side {
   std::string engine;
   MoveAnswer answer;
-  std::vector<Color> board;          // After the move; empty after a failure.
+  bool has_answer = false;
+  std::vector<Color> board;  // After the move; empty if it is not known.
   std::vector<StringCount> strings;  // Only if these differ.
-  std::string failure;               // For kEngineFailure and kInconsistency.
+  std::string failure;               // After a failure, and for kInconsistency.
 };
 
 struct Difference {
@@ -48,6 +61,10 @@ struct Difference {
   Side subject;                     // The engine under test.
   Side truth;                       // The one it was compared with.
 };
+
+// What a user would call it: "accepts-suicide", "refuses-legal", "wrong-board";
+// else the name of its kind.
+std::string DifferenceClass(const Difference& difference);
 
 // Two differences are alike if one can stand for the other: the same kind
 // between the same engines, and for verdicts the same two verdicts. The

@@ -43,7 +43,7 @@ std::unique_ptr<CaseMaker> RandomSource::NewMaker() const {
 }
 
 std::string RandomSource::CommandFor(const Case& which) const {
-  return absl::StrCat("superko random --first=", which.number, " --games=1",
+  return absl::StrCat(options_.command, " --first=", which.number, " --games=1",
                       options_.flags);
 }
 

@@ -22,7 +22,8 @@ class RandomSource : public Source {
     // How many cases the whole run has, over all shards; none: no end.
     std::optional<std::uint64_t> games;
     Shard shard = {};
-    // Flags of `superko random` that `generate` came from, for CommandFor.
+    std::string command = "superko random";
+    // Flags of `command` that `generate` came from, for CommandFor.
     std::string flags = "";
   };
 

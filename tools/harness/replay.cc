@@ -17,6 +17,8 @@ class Replayer {
     if (record.moves.size() > moves_kept_max) {
       replay_.skipped = record.moves.size() - moves_kept_max;
     }
+    board_.assign(static_cast<std::size_t>(record.size.points()),
+                  Color::kEmpty);
     replay_.board_before.assign(static_cast<std::size_t>(record.size.points()),
                                 Color::kEmpty);
   }
@@ -40,17 +42,19 @@ class Replayer {
   }
 
   void Keep(std::size_t index) {
+    if (transcript_.has_board[0]) board_ = transcript_.boards;
     if (index < replay_.skipped) {
-      replay_.board_before = transcript_.boards;
+      replay_.board_before = board_;
       return;
     }
     replay_.answers.push_back(transcript_.answers[0]);
-    replay_.boards.push_back(transcript_.boards);
+    replay_.boards.push_back(board_);
   }
 
   Engine& engine_;
   const GameRecord& record_;
   Transcript transcript_;
+  std::vector<Color> board_;  // The latest that is known.
   Replay replay_;
 };
 
@@ -70,6 +74,7 @@ ReplayFunction ReplayOn(Lineup lineup) {
     std::vector<Replay> replays;
     for (const EngineFactory& make_engine : lineup) {
       const std::unique_ptr<Engine> engine = make_engine();
+      engine->SaveBoards(false);
       replays.push_back(PlayThrough(*engine, record, {.plays = plays}));
     }
     return replays;

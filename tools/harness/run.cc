@@ -46,6 +46,10 @@ void AddResult(const Case& which, RunSummary& summary) {
   summary.lines_unchecked += result.lines_unchecked;
 }
 
+void AddCounts(const Counts& more, Counts& sum) {
+  for (const auto& [name, count] : more) sum[name] += count;
+}
+
 class Pipeline {
  public:
   Pipeline(Source& source, const RunOptions& options, RunListener& listener)
@@ -134,6 +138,16 @@ class Pipeline {
     std::optional<Difference> difference =
         worker.comparer.Compare(which.record, witnesses);
     if (!difference.has_value()) return;
+    if (difference->kind == DifferenceKind::kUnsupported) {
+      ++batch.skipped[difference->subject.failure];
+      return;
+    }
+    const std::string waiver =
+        options_.waiver ? options_.waiver(which.record, *difference) : "";
+    if (!waiver.empty()) {
+      ++batch.waived[waiver];
+      return;
+    }
     Case cut;
     cut.number = which.number;
     cut.file = which.file;
@@ -165,6 +179,11 @@ class Pipeline {
     if (batch.has_own_numbers) NumberCases(batch);
     summary_.witnesses.Add(batch.witnesses);
     summary_.findings += batch.findings.size();
+    AddCounts(batch.skipped, summary_.skipped);
+    AddCounts(batch.waived, summary_.waived);
+    for (const Finding& finding : batch.findings) {
+      ++summary_.findings_by_class[DifferenceClass(finding.difference)];
+    }
     TellCases(batch);
     for (const auto& [path, notes] : batch.file_notes) {
       AddNotes(notes, summary_);

@@ -34,6 +34,10 @@ struct RunOptions {
   // The run ends early after this many findings, with none of the later cases
   // in its summary; 0 for never.
   std::uint64_t stop_after = 0;
+  // Names the waiver of a difference that is known; empty: it is a finding.
+  // Asked by all workers.
+  std::function<std::string(const GameRecord&, const Difference&)> waiver =
+      nullptr;
   // Asked before each batch is read; the run ends early once it says true.
   std::function<bool()> should_stop = [] { return false; };
 };
@@ -42,6 +46,9 @@ struct RunSummary {
   Witnesses witnesses;
   // Differences and illegal plays.
   std::uint64_t findings = 0;
+  Counts findings_by_class;  // See DifferenceClass.
+  Counts skipped;
+  Counts waived;
   std::uint64_t input_errors = 0;
 
   // Of recorded games; see GameResult.

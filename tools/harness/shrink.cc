@@ -13,8 +13,8 @@ namespace {
 
 using Pass = void (*)(ShrinkState& state);
 
-constexpr Pass kShorten[] = {DropMoves, DropRowsAndColumns, PlaySetUps,
-                             SimplifyRules};
+constexpr Pass kShorten[] = {DropMoves, DropRowsAndColumns, DropRowsWithColumns,
+                             PlaySetUps, SimplifyRules};
 constexpr Pass kUnify[] = {PassInsteadOfPlay, RecolorMoves, ShiftBoard,
                            ChooseSymmetricForm};
 constexpr Pass kSearch[] = {FoldBoard,          ReorderMoves,

@@ -56,6 +56,24 @@ void DropRowsAndColumns(ShrinkState& state) {
   DropChunks(state, Columns, WithoutColumns);
 }
 
+// Nothing for engines that took everything so far: rows and columns go one by
+// one there.
+void DropRowsWithColumns(ShrinkState& state) {
+  if (!state.has_met_limits()) return;
+  const auto side = [](const GameRecord& record) {
+    return std::min(Rows(record), Columns(record));
+  };
+  for (std::size_t count = std::bit_floor(side(state.record())); count > 0;
+       count /= 2) {
+    while (count < side(state.record())) {
+      const GameRecord& record = state.record();
+      const Chunk rows = {.begin = Rows(record) - count, .count = count};
+      const Chunk columns = {.begin = Columns(record) - count, .count = count};
+      if (!state.Try(WithoutColumns(WithoutRows(record, rows), columns))) break;
+    }
+  }
+}
+
 void PlaySetUps(ShrinkState& state) {
   state.Try(WithSetUpsPlayed(state.record()));
   for (std::size_t i = 0; i < state.record().moves.size(); ++i) {

@@ -23,6 +23,9 @@ void DropRowsAndColumns(ShrinkState& state);
 // Plays instead of the stones of set-ups, all or one by one.
 void PlaySetUps(ShrinkState& state);
 
+// As many rows as columns, the last ones, for engines that take squares only.
+void DropRowsWithColumns(ShrinkState& state);
+
 // The simplest rules.
 void SimplifyRules(ShrinkState& state);
 

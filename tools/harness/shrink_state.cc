@@ -47,7 +47,7 @@ std::uint64_t CostOf(const GameRecord& record) {
 // A failed engine answers for a run of moves, so its place is not exact.
 GameRecord CutAtDifference(const GameRecord& record,
                            const Difference& difference) {
-  if (difference.kind == DifferenceKind::kEngineFailure) return record;
+  if (IsFailure(difference.kind)) return record;
   return CutAfter(record, difference.move);
 }
 
@@ -67,6 +67,8 @@ bool ShrinkState::Try(const GameRecord& candidate) {
   if (!tried_.insert(HashOf(candidate)).second) return false;
   probes_ += CostOf(candidate);
   std::optional<Difference> shown = prober_.Probe(candidate);
+  has_met_limits_ |=
+      shown.has_value() && shown->kind == DifferenceKind::kUnsupported;
   if (!shown.has_value() || !AreAlike(*shown, difference_)) return false;
   GameRecord cut = CutAtDifference(candidate, *shown);
   if (!HasSameLastKind(cut)) return false;

@@ -42,11 +42,15 @@ class ShrinkState {
   // record that was sure last, trusts no engine any more and returns false.
   bool MakeSure();
 
+  // Whether an engine was not made for a record that was tried.
+  bool has_met_limits() const { return has_met_limits_; }
+
  private:
   bool HasSameLastKind(const GameRecord& candidate) const;
 
   ShrinkProber& prober_;
   Limits limits_;
+  bool has_met_limits_ = false;
   GameRecord record_;
   Difference difference_;
   GameRecord sure_record_;

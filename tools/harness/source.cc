@@ -26,6 +26,8 @@ void Batch::Clear() {
   work.reset();
   witnesses.Clear();
   findings.clear();
+  skipped.clear();
+  waived.clear();
 }
 
 }  // namespace superko

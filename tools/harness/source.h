@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,6 +27,9 @@
 #include "tools/harness/witnesses.h"
 
 namespace superko {
+
+// How often what happened, by name.
+using Counts = std::map<std::string, std::uint64_t>;
 
 // One numbered record of a run.
 struct Case {
@@ -108,6 +112,10 @@ struct Batch {
 
   Witnesses witnesses;
   std::vector<Finding> findings;
+  // Cases that the subject is not made for, by reason.
+  Counts skipped;
+  // Differences that are known and not findings, by the waiver's name.
+  Counts waived;
 
   // A case to fill, with the memory of an earlier one.
   Case& Add() {

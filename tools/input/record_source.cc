@@ -226,12 +226,12 @@ std::string RecordSource::CommandFor(const Case& which) const {
     entry = absl::StrCat(" ", ShellQuoted("--entry=" + which.entry));
   }
   std::string command =
-      absl::StrCat("superko check ", ShellQuotedPath(file), entry,
+      absl::StrCat(options_.command, ShellQuotedPath(file), entry,
                    " --first=", which.number_in_file, " --games=1");
   for (const std::string& flag : options_.flags) {
     absl::StrAppend(&command, " ", ShellQuoted(flag));
   }
-  return command;
+  return command + options_.command_end;
 }
 
 }  // namespace superko

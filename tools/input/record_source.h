@@ -58,8 +58,12 @@ class RecordSource final : public Source {
     GameJudge::Options judge = {};
     // Judge texts too, though plays that are refused there are no fault.
     bool judges_all = false;
+    // What CommandFor begins with; the path follows at once.
+    std::string command = "superko check ";
     // Arguments that CommandFor repeats, such as "--rules=aga".
     std::vector<std::string> flags = {};
+    // The end of these commands, as it is.
+    std::string command_end = "";
     // Ends a read that waits for a pipe or a terminal.
     std::function<bool()> should_stop = [] { return false; };
   };

@@ -73,8 +73,14 @@ std::string MoveText(Move move) {
   return "";
 }
 
+std::string VerdictText(const MoveAnswer& answer) {
+  const bool is_refused = answer.verdict != Verdict::kLegal;
+  if (answer.is_terse && is_refused) return "refused";
+  return std::string(VerdictName(answer.verdict));
+}
+
 std::string AnswerText(const MoveAnswer& answer) {
-  std::string text(VerdictName(answer.verdict));
+  std::string text = VerdictText(answer);
   if (answer.captured > 0) {
     absl::StrAppend(&text, ", ", answer.captured, " captured");
   }

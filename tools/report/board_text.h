@@ -28,6 +28,9 @@ std::vector<std::string> BoardRows(BoardSize size,
 // "B 3 4", "W pass", "set W 1 2", "set . 1 2", "set end B".
 std::string MoveText(Move move);
 
+// "legal", "suicide"; "refused" if no reason is given.
+std::string VerdictText(const MoveAnswer& answer);
+
 // "legal, 2 captured", "suicide", ...
 std::string AnswerText(const MoveAnswer& answer);
 

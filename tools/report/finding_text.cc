@@ -17,7 +17,7 @@ namespace {
 // What an engine says, or why it says nothing.
 std::string SideAnswer(DifferenceKind kind, const Side& side) {
   if (!side.failure.empty()) return side.failure;
-  if (side.board.empty()) return "not asked";
+  if (!side.has_answer) return "not asked";
   return kind == DifferenceKind::kCycle ? CycleText(side.answer)
                                         : AnswerText(side.answer);
 }

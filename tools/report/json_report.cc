@@ -35,13 +35,15 @@ ordered_json StringsJson(const Side& side) {
 ordered_json SideJson(BoardSize size, const Side& side) {
   ordered_json object = {{"engine", side.engine}};
   if (!side.failure.empty()) object["failure"] = side.failure;
-  if (!side.board.empty()) {
-    object["verdict"] = std::string(VerdictName(side.answer.verdict));
-    object["captured"] = side.answer.captured;
-    object["own_removed"] = side.answer.own_removed;
+  if (side.has_answer) {
+    object["verdict"] = VerdictText(side.answer);
+    if (!side.answer.is_terse) {
+      object["captured"] = side.answer.captured;
+      object["own_removed"] = side.answer.own_removed;
+    }
     if (side.answer.cycle > 0) object["cycle"] = side.answer.cycle;
-    object["board"] = BoardRows(size, side.board);
   }
+  if (!side.board.empty()) object["board"] = BoardRows(size, side.board);
   if (!side.strings.empty()) object["strings"] = StringsJson(side);
   return object;
 }
@@ -59,6 +61,7 @@ ordered_json CyclesJson(const Witnesses& witnesses) {
 void AddDifference(const GameRecord& record, const Difference& difference,
                    ordered_json& object) {
   object["kind"] = std::string(DifferenceKindName(difference.kind));
+  object["class"] = DifferenceClass(difference);
   object["move"] = difference.move + 1;
   object["subject"] = SideJson(record.size, difference.subject);
   object["truth"] = SideJson(record.size, difference.truth);
@@ -108,6 +111,9 @@ ordered_json SummaryJson(const RunSummary& summary) {
           {"longest_cycle", witnesses.longest_cycle()},
           {"repetitions_by_cycle", CyclesJson(witnesses)},
           {"findings", summary.findings},
+          {"findings_by_class", summary.findings_by_class},
+          {"skipped", summary.skipped},
+          {"waived", summary.waived},
           {"illegal_plays", summary.illegal_plays},
           {"illegal_games", summary.illegal_games},
           {"forced_plays", summary.forced_plays},

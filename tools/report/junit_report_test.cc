@@ -93,9 +93,9 @@ TEST(JunitReportTest, WritesThisText) {
   EXPECT_EQ(
       Written({VerdictFinding()}, {}, summary),
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      "<testsuites name=\"superko\" tests=\"8\" failures=\"1\" errors=\"0\" "
+      "<testsuites name=\"superko\" tests=\"13\" failures=\"1\" errors=\"0\" "
       "time=\"12.500\">\n"
-      "  <testsuite name=\"superko random\" tests=\"8\" failures=\"1\" "
+      "  <testsuite name=\"superko random\" tests=\"13\" failures=\"1\" "
       "errors=\"0\" skipped=\"0\" time=\"12.500\">\n"
       "    <properties>\n"
       "      <property name=\"superko\" value=\"" SUPERKO_VERSION
@@ -160,6 +160,14 @@ TEST(JunitReportTest, WritesThisText) {
       "time=\"0\"/>\n"
       "    <testcase name=\"inconsistency\" classname=\"superko.random\" "
       "time=\"0\"/>\n"
+      "    <testcase name=\"crash\" classname=\"superko.random\" "
+      "time=\"0\"/>\n"
+      "    <testcase name=\"hang\" classname=\"superko.random\" "
+      "time=\"0\"/>\n"
+      "    <testcase name=\"protocol\" classname=\"superko.random\" "
+      "time=\"0\"/>\n"
+      "    <testcase name=\"undo\" classname=\"superko.random\" "
+      "time=\"0\"/>\n"
       "    <testcase name=\"illegal-play\" classname=\"superko.random\" "
       "time=\"0\"/>\n"
       "    <testcase name=\"input\" classname=\"superko.random\" "
@@ -188,10 +196,10 @@ TEST(JunitReportTest, TheSchemaRefusesOtherText) {
 
 TEST(JunitReportTest, KindsWithoutFindingsPass) {
   const Document report(Written({}, {}, NothingFound()));
-  EXPECT_EQ(report.At("count(//testcase)"), "8");
+  EXPECT_EQ(report.At("count(//testcase)"), "13");
   EXPECT_EQ(report.At("count(//testcase/*)"), "0");
   EXPECT_EQ(report.At("/testsuites/@failures"), "0");
-  EXPECT_EQ(report.At("//testcase[8]/@name"), "input");
+  EXPECT_EQ(report.At("//testcase[13]/@name"), "input");
 }
 
 TEST(JunitReportTest, EachFindingIsAFailureOfItsKind) {
@@ -234,9 +242,9 @@ TEST(JunitReportTest, FindingsThatWereOnlyCountedFailToo) {
   RunSummary summary = SampleSummary();
   summary.findings = 12;
   const Document report(Written({VerdictFinding()}, {}, summary));
-  EXPECT_EQ(report.At("//testcase[9]/@name"), "beyond --findings-max");
-  EXPECT_EQ(report.At("//testcase[9]/failure/@message"), "11 more findings");
-  EXPECT_EQ(report.At("/testsuites/@tests"), "9");
+  EXPECT_EQ(report.At("//testcase[14]/@name"), "beyond --findings-max");
+  EXPECT_EQ(report.At("//testcase[14]/failure/@message"), "11 more findings");
+  EXPECT_EQ(report.At("/testsuites/@tests"), "14");
   EXPECT_EQ(report.At("/testsuites/@failures"), "2");
 }
 

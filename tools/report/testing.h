@@ -33,6 +33,8 @@ inline Finding VerdictFinding() {
   finding.difference.move = 2;
   finding.difference.board_before = {e, b, e};
   finding.difference.subject.engine = "core";
+  finding.difference.subject.has_answer = true;
+  finding.difference.truth.has_answer = true;
   finding.difference.subject.board = {e, b, b};
   finding.difference.truth.engine = "flood-fill";
   finding.difference.truth.answer = {.verdict = Verdict::kRepetition};
@@ -118,6 +120,8 @@ inline Finding ShrunkFinding() {
   shrunk.difference = finding.difference;
   shrunk.difference.move = 0;
   shrunk.difference.board_before = {Color::kEmpty};
+  shrunk.difference.subject.has_answer = true;
+  shrunk.difference.truth.has_answer = true;
   shrunk.difference.subject.board = {Color::kBlack};
   shrunk.difference.truth.board = {Color::kEmpty};
   shrunk.probes = 1234;

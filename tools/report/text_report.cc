@@ -17,6 +17,14 @@ std::string CountLine(absl::string_view name, std::uint64_t count) {
   return absl::StrFormat("  %-20s%15s\n", name, Grouped(count));
 }
 
+std::string CountLines(const Counts& counts, absl::string_view what) {
+  std::string lines;
+  for (const auto& [name, count] : counts) {
+    absl::StrAppend(&lines, CountLine(absl::StrCat(what, name), count));
+  }
+  return lines;
+}
+
 // Cycles of 2, of 3 to 5, and of 6 or more moves: kos, and what is harder.
 std::string CycleLines(const Witnesses& witnesses) {
   std::uint64_t two = 0;
@@ -123,6 +131,9 @@ void TextReport::End(const RunSummary& summary, double /*seconds*/) {
   out_ << Grouped(summary.witnesses.games) << " games, "
        << Grouped(summary.witnesses.moves)
        << " moves: " << Outcome(info_, summary) << "\n"
+       << CountLines(summary.findings_by_class, "")
+       << CountLines(summary.waived, "waived: ")
+       << CountLines(summary.skipped, "skipped: ")
        << WitnessesText(summary.witnesses);
   if (summary.files + summary.files_skipped > 0) out_ << FilesText(summary);
   if (summary.judged_games > 0) out_ << GamesText(summary);

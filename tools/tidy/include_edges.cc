@@ -34,11 +34,14 @@ constexpr Layer kLayers[] = {
     {"reference/", "", ""},
 
     {"tools/testing/", "", "absl/"},
+    // A whole program: an engine with a fault.
+    {"tools/testing/bad_engine", "tools/engine/gtp/", "absl/"},
     {"tools/tidy/", "", "absl/"},
     {"tools/mutants/", "", ""},
     {"tools/examples/", "core/ tools/engine/ tools/harness/", "absl/"},
     {"tools/process/", "", "absl/"},
     {"tools/engine/", "core/", "absl/"},
+    {"tools/engine/gtp/", "core/ tools/engine/ tools/process/", "absl/"},
     // The only place where core and the reference meet.
     {"tools/engine/reference_", "core/ reference/ tools/engine/", "absl/"},
     // Knows engines by their interface, not by name.

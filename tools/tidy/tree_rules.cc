@@ -19,11 +19,17 @@ constexpr TestedElsewhere kTestedElsewhere[] = {
     {"reference/every_engine.cc", "reference/engine_game_test.cc"},
     // Names and a comparison of what the comparer finds.
     {"tools/harness/difference.cc", "tools/harness/comparer_test.cc"},
+    // Parts of one conversation, held with an engine that misbehaves.
+    {"tools/engine/gtp/gtp_client.cc", "tools/engine/gtp/gtp_engine_test.cc"},
+    {"tools/engine/gtp/gtp_facts.cc", "tools/engine/gtp/gtp_engine_test.cc"},
+    {"tools/engine/gtp/gtp_records.cc", "tools/engine/gtp/gtp_engine_test.cc"},
+    {"tools/testing/bad_engine.cc", "tools/engine/gtp/gtp_engine_test.cc"},
     // The program is run as a whole.
     {"tools/cli/*_command.cc", "tools/cli/cli_test.cc"},
     {"tools/cli/main.cc", "tools/cli/cli_test.cc"},
     {"tools/cli/random_stroke.cc", "tools/cli/stroke_command_test.cc"},
     {"tools/cli/announcer.cc", "tools/cli/check_program_test.cc"},
+    {"tools/cli/gtp_subject.cc", "tools/cli/engine_program_test.cc"},
     {"tools/cli/record_flags.cc", "tools/cli/run_program_test.cc"},
     {"tools/cli/run_flags.cc", "tools/cli/run_program_test.cc"},
 };

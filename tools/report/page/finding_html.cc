@@ -35,7 +35,7 @@ std::string CopyHtml(absl::string_view title, absl::string_view text) {
 // What one side says of the move that differs.
 std::string SideWords(const GameRecord& record, const Difference& difference,
                       const Side& side) {
-  if (side.board.empty()) {
+  if (!side.has_answer) {
     return side.failure.empty() ? "not asked" : side.failure;
   }
   const Move move = difference.move < record.moves.size()

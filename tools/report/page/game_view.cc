@@ -27,7 +27,7 @@ bool SameAnswers(const MoveAnswer& a, const MoveAnswer& b) {
 // Whether `replay` came to what `side` has at move `move`, the record's last.
 bool Shows(const Replay& replay, DifferenceKind kind, const Side& side,
            std::size_t move) {
-  if (kind == DifferenceKind::kEngineFailure) {
+  if (IsFailure(kind)) {
     return side.failure.empty() == replay.failure.empty();
   }
   return replay.failure.empty() && move >= replay.skipped &&

@@ -11,7 +11,7 @@ namespace {
 
 std::string PlayAnswerWords(const MoveAnswer& answer) {
   const std::string text = AnswerText(answer);
-  if (answer.verdict == Verdict::kLegal) return text;
+  if (answer.verdict == Verdict::kLegal || answer.is_terse) return text;
   if (answer.verdict != Verdict::kRepetition || answer.cycle == 0) {
     return absl::StrCat("refused: ", text);
   }
