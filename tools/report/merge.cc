@@ -1,6 +1,7 @@
 #include "tools/report/merge.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <utility>
@@ -24,7 +25,9 @@ constexpr char kFindingsMax[] = "findings_max";
 constexpr char kFolders[] = "folders";
 constexpr char kComplete[] = "complete";
 constexpr char kCycles[] = "repetitions_by_cycle";
-constexpr char kNotes[] = "notes";
+// Fields that are objects of counters.
+constexpr absl::string_view kCounterMaps[] = {kCycles, "findings_by_class",
+                                              "skipped", "waived", "notes"};
 
 std::string TypeOf(const ordered_json& object) {
   if (!object.is_object()) return "";
@@ -50,7 +53,10 @@ bool IsCounterMap(const ordered_json& value) {
 bool IsSummaryField(const std::string& name, const ordered_json& value) {
   if (name == "type") return value.is_string();
   if (name == kComplete) return value.is_boolean();
-  if (name == kCycles || name == kNotes) return IsCounterMap(value);
+  const bool is_map =
+      std::find(std::begin(kCounterMaps), std::end(kCounterMaps), name) !=
+      std::end(kCounterMaps);
+  if (is_map) return IsCounterMap(value);
   if (name == kFolders) return IsFolderList(value);
   return absl::StrContains(name, "seconds") ? value.is_number()
                                             : IsCounter(value);
