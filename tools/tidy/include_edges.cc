@@ -52,7 +52,7 @@ constexpr Layer kLayers[] = {
     {"tools/sgf/", "core/ tools/engine/engine.h tools/harness/", "absl/"},
     {"tools/input/", "core/ tools/harness/ tools/sgf/", "absl/"},
     {"tools/report/", "core/ tools/engine/engine.h tools/harness/",
-     "absl/ nlohmann/"},
+     "absl/ nlohmann/ openssl/"},
     {"tools/cli/",
      "core/ tools/engine/ tools/harness/ tools/input/ tools/isolation/ "
      "tools/perft/ tools/report/ tools/sgf/",
