@@ -1,0 +1,175 @@
+"""./dev bench --against=REV: is the working tree slower than REV?"""
+
+import dataclasses
+import json
+import os
+
+import builds
+import compare
+import runs
+
+
+@dataclasses.dataclass(frozen=True)
+class Gate:
+    """How it is judged."""
+
+    threshold: float = 3.0  # Percent.
+    samples: int = 12  # Processes a side; twice as many in the second round.
+
+
+@dataclasses.dataclass
+class Judgement:
+    """One benchmark: the first round, and the second if there was one."""
+
+    first: compare.Comparison
+    second: compare.Comparison | None = None
+
+    def is_confirmed(self, gate):
+        return self.second is not None and self.second.is_slower(gate.threshold)
+
+    def is_cleared(self):
+        return self.second is not None
+
+
+def judge(sides, repetitions, gate, chance, note=lambda results: None):
+    """Two rounds: the second only for what looked slower in the first."""
+    first = runs.sample(sides, repetitions, gate.samples, chance)
+    note(first)
+    judgements = {
+        name: Judgement(compared(results)) for name, results in first.items()
+    }
+    suspects = {
+        name: repetitions[name]
+        for name, judgement in judgements.items()
+        if judgement.first.is_slower(gate.threshold)
+    }
+    if suspects:
+        second = runs.sample(sides, suspects, 2 * gate.samples, chance)
+        note(second)
+        for name, results in second.items():
+            judgements[name].second = compared(results)
+    return judgements
+
+
+def compared(results):
+    old, new = ([runs.seconds_of(entry) for entry in side] for side in results)
+    return compare.compare(old, new)
+
+
+def in_words(judgement, gate):
+    """What to think of one benchmark."""
+    if judgement.is_confirmed(gate):
+        return "SLOWER, and so again in the second round"
+    if judgement.is_cleared():
+        return "slower at first, not in the second round: not counted"
+    if judgement.first.is_faster(gate.threshold):
+        return "faster"
+    if judgement.first.p < compare.SIGNIFICANT:
+        return f"a real change, but below {gate.threshold:g} %"
+    return "no difference seen"
+
+
+def describe(name, judgement, gate):
+    lines = [f"{name}: {in_words(judgement, gate)}"]
+    rounds = [("round 1", judgement.first), ("round 2", judgement.second)]
+    for label, comparison in rounds:
+        if comparison is None:
+            continue
+        lines.append(
+            f"  {label}: {compare.change_in_words(comparison.ratio)}"
+            f" ({compare.interval_in_words(comparison.low, comparison.high)},"
+            f" {compare.chance_in_words(comparison.p)});"
+            f" {in_time(comparison.old)} before,"
+            f" {in_time(comparison.new)} now"
+        )
+    return "\n".join(lines)
+
+
+def in_time(seconds):
+    for unit, factor in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)):
+        if seconds >= factor:
+            return f"{seconds / factor:.4g} {unit}"
+    return f"{seconds * 1e9:.4g} ns"
+
+
+class Recorder:
+    """Keeps every value for old.json and new.json, as trackers read them."""
+
+    def __init__(self):
+        self.entries = ([], [])
+
+    def __call__(self, results):
+        for pair in results.values():
+            for entries, kept in zip(pair, self.entries):
+                kept.extend(
+                    entry | {"repetition_index": index}
+                    for index, entry in enumerate(entries)
+                )
+
+    def write(self, folder, sides):
+        os.makedirs(folder, exist_ok=True)
+        for name, side, entries in zip(
+            ("old.json", "new.json"), sides, self.entries
+        ):
+            with open(os.path.join(folder, name), "w") as out:
+                json.dump(
+                    {
+                        "context": {
+                            "revision": side.build.revision,
+                            "compiler": builds.compiler(),
+                            "processor": builds.processor(),
+                        },
+                        "benchmarks": entries,
+                    },
+                    out,
+                    indent=1,
+                )
+
+
+def main(revision, pattern, gate, seed):
+    """The exit status."""
+    revision = builds.revision_of(revision)
+    new = runs.Side(builds.build_here("superko_bench"))
+    old = runs.Side(builds.build_revision(revision, ["superko_bench"]))
+    there = set(old.names(pattern))
+    names = [name for name in new.names(pattern) if name in there]
+    if not names:
+        raise builds.GateError(
+            f"--filter: no benchmark of both revisions matches {pattern!r}"
+        )
+    report_missing(old, new, pattern)
+    repetitions = {name: runs.repetitions_for(new, name) for name in names}
+    builds.say(f"measuring {len(names)} benchmarks, {gate.samples} times a side")
+    recorder = Recorder()
+    judgements = judge(
+        (old, new), repetitions, gate, runs.new_chance(seed), recorder
+    )
+    folder = os.path.join(builds.FOLDER, "against")
+    recorder.write(folder, (old, new))
+    return report(judgements, gate, (old, new), folder)
+
+
+def report_missing(old, new, pattern):
+    before, now = set(old.names(pattern)), set(new.names(pattern))
+    for name in sorted(now - before):
+        print(f"{name}: not in {old.build.name}, so not compared")
+    for name in sorted(before - now):
+        print(f"{name}: only in {old.build.name}, so not compared")
+
+
+def report(judgements, gate, sides, folder):
+    old, new = sides
+    for name, judgement in judgements.items():
+        print(describe(name, judgement, gate))
+    slower = [
+        name for name, one in judgements.items() if one.is_confirmed(gate)
+    ]
+    print()
+    print(f"{new.build.name}, compared with {old.build.name}:")
+    print("slower and faster are shares of the old time for the same work.")
+    print(f"values: {os.path.relpath(folder, builds.ROOT)}/old.json, new.json")
+    if not slower:
+        print(f"Not slower by more than {gate.threshold:g} %.")
+        return 0
+    print(f"SLOWER by more than {gate.threshold:g} %: {', '.join(slower)}")
+    return 1
