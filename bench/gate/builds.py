@@ -99,7 +99,8 @@ def build_revision(revision, targets, bench_from_here=False):
         shutil.copytree(
             os.path.join(ROOT, "bench"), os.path.join(source, "bench")
         )
-    binary = os.path.join(folder, "build")
+    # Where it would be in a checkout, so that ccache knows what it built there.
+    binary = os.path.join(source, "build", "release")
     short = revision[:8]
     say(f"building {short} in {os.path.relpath(binary, ROOT)}")
     run(
@@ -127,8 +128,12 @@ def unpack(revision, source):
 
 def make(binary, targets, what):
     jobs = str(len(os.sched_getaffinity(0)))
+    # ccache then sees paths below the checkout as relative ones.
+    base = os.path.dirname(os.path.dirname(binary))
     run(
-        ["cmake", "--build", binary, "-j", jobs, "--target", *targets], what
+        ["cmake", "--build", binary, "-j", jobs, "--target", *targets],
+        what,
+        env={"CCACHE_BASEDIR": base} | os.environ,
     )
 
 
