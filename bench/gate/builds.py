@@ -75,7 +75,12 @@ def measured_revision():
 
 
 def is_changed():
-    return git("status", "--porcelain", "--untracked-files=no") != ""
+    return is_changed_in(".")
+
+
+def is_changed_in(*folders):
+    found = git("status", "--porcelain", "--untracked-files=no", "--", *folders)
+    return found != ""
 
 
 def build_here(*targets):

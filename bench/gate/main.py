@@ -37,6 +37,17 @@ def parser():
     mode.add_argument(
         "--prove", action="store_true", help="A/A and planted slowdowns"
     )
+    mode.add_argument(
+        "--instructions", action="store_true", help="count by callgrind"
+    )
+    result.add_argument(
+        "--cpu", choices=("portable", "avx2"), default="portable",
+        help="--instructions: the code path counted (portable)",
+    )
+    result.add_argument(
+        "--update", action="store_true",
+        help="--instructions: write the baseline anew",
+    )
     result.add_argument(
         "--filter", default=".", metavar="REGEX", help="only these benchmarks"
     )
@@ -105,6 +116,13 @@ def main(arguments):
         return prove.main(
             against_gate(options), options.alike, options.planted, 5,
             options.seed,
+        )
+    if options.instructions:
+        import instructions
+
+        refuse(rest)
+        return instructions.main(
+            options.cpu, options.threshold or 1.0, options.update
         )
     return run_benchmarks(arguments)
 
