@@ -40,6 +40,16 @@ def parser():
     mode.add_argument(
         "--instructions", action="store_true", help="count by callgrind"
     )
+    mode.add_argument(
+        "--record", action="store_true", help="keep a run in bench/history"
+    )
+    mode.add_argument(
+        "--trend", type=page, metavar="html:FILE", help="draw bench/history"
+    )
+    mode.add_argument(
+        "--scale", type=page, metavar="html:FILE",
+        help="draw throughput and memory as inputs grow tenfold",
+    )
     result.add_argument(
         "--cpu", choices=("portable", "avx2"), default="portable",
         help="--instructions: the code path counted (portable)",
@@ -80,6 +90,13 @@ def positive(text):
     return value
 
 
+def page(text):
+    kind, _, path = text.partition(":")
+    if kind != "html" or not path:
+        raise argparse.ArgumentTypeError(f"expected html:FILE, found {text!r}")
+    return path
+
+
 def whole(text):
     value = int(text)
     if value < 1:
@@ -100,31 +117,51 @@ def against_gate(options):
     return against.Gate(options.threshold or 3.0, options.samples)
 
 
-def main(arguments):
-    options, rest = parser().parse_known_args(arguments)
+def mode_of(options):
+    """What to do, or None for the plain benchmarks."""
     if options.against is not None:
         import against
 
-        refuse(rest)
-        return against.main(
-            options.against, options.filter, against_gate(options), options.seed
+        gate = against_gate(options)
+        return lambda: against.main(
+            options.against, options.filter, gate, options.seed
         )
     if options.prove:
         import prove
 
-        refuse(rest)
-        return prove.main(
-            against_gate(options), options.alike, options.planted, 5,
-            options.seed,
+        gate = against_gate(options)
+        return lambda: prove.main(
+            gate, options.alike, options.planted, 5, options.seed
         )
     if options.instructions:
         import instructions
 
-        refuse(rest)
-        return instructions.main(
+        return lambda: instructions.main(
             options.cpu, options.threshold or 1.0, options.update
         )
-    return run_benchmarks(arguments)
+    return drawing_of(options)
+
+
+def drawing_of(options):
+    import history
+    import scale
+
+    if options.record:
+        return lambda: history.record(options.filter)
+    if options.trend is not None:
+        return lambda: history.trend(options.trend)
+    if options.scale is not None:
+        return lambda: scale.main(options.scale)
+    return None
+
+
+def main(arguments):
+    options, rest = parser().parse_known_args(arguments)
+    run = mode_of(options)
+    if run is None:
+        return run_benchmarks(rest)
+    refuse(rest)
+    return run()
 
 
 def refuse(rest):
