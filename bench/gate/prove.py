@@ -54,11 +54,12 @@ def main(gate, alike, planted, percent, seed):
           f" load {os.getloadavg()[0]:.1f}\n")
     false = table(
         "A/A: the same revision, built twice.",
-        (runs.Side(old), runs.Side(new)), alike, gate, chance,
+        against.alike(runs.Side(old), runs.Side(new)), alike, gate, chance,
     )
     caught = table(
         f"Planted: {percent} of 100 games are replayed once more.",
-        (runs.Side(old), runs.Side(new, percent)), planted, gate, chance,
+        against.alike(runs.Side(old), runs.Side(new, percent)), planted, gate,
+        chance,
     )
     print(f"false alarms: {false} of {alike}, at most {FALSE_ALARMS_MAX} allowed")
     print(f"caught:       {caught} of {planted}, at most {MISSED_MAX} may be"

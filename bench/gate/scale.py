@@ -109,7 +109,7 @@ def with_findings(program, amount):
 DIMENSIONS = (
     Dimension(
         "games", "superko random on 9x9, moves cross-checked a second",
-        (100, 1_000, 10_000),
+        (1_000, 10_000, 100_000),
         lambda n, folder, program: cross_check(
             program, n, "--size=9", f"--games={n}"
         ),
@@ -120,7 +120,7 @@ DIMENSIONS = (
         (25, 256, 2_500),
         lambda n, folder, program: cross_check(
             program, n, f"--size={math.isqrt(n)}",
-            f"--games={max(20, 100_000 // n)}",
+            f"--games={max(200, 400_000 // n)}",
         ),
     ),
     Dimension(
