@@ -59,15 +59,21 @@ def used(arguments, input_path=os.devnull, statuses=(0,)):
 
 
 def judge_text(path, cases, plays, seed=1):
-    """Uniformly random plays on 19x19, in judge text."""
+    """Uniformly random plays on 19x19, in judge text; a hundred cases differ."""
     chance = random.Random(seed)
+    different = [one_case(plays, chance) for _ in range(min(cases, 100))]
     with open(path, "w") as out:
         out.write(f"{cases}\n")
-        for _ in range(cases):
-            out.write(f"{plays}\n")
-            for turn in range(plays):
-                row, column = chance.randint(1, 19), chance.randint(1, 19)
-                out.write(f"{'BW'[turn % 2]} {row} {column}\n")
+        for i in range(cases):
+            out.write(different[i % len(different)])
+
+
+def one_case(plays, chance):
+    lines = [f"{plays}\n"]
+    for turn in range(plays):
+        row, column = chance.randint(1, 19), chance.randint(1, 19)
+        lines.append(f"{'BW'[turn % 2]} {row} {column}\n")
+    return "".join(lines)
 
 
 def judge(program, folder, amount, cases, plays):
@@ -124,13 +130,17 @@ DIMENSIONS = (
         ),
     ),
     Dimension(
-        "plays of a game", "superko judge, one 19x19 case, plays a second",
-        (1_000, 10_000, 100_000, 1_000_000),
-        lambda n, folder, program: judge(program, folder, n, 1, n),
+        "plays of a game",
+        "superko judge, 19x19, a million plays in cases of so many, plays a"
+        " second",
+        (100, 1_000, 10_000, 100_000, 1_000_000),
+        lambda n, folder, program: judge(
+            program, folder, n, 1_000_000 // n, n
+        ),
     ),
     Dimension(
         "cases of a file", "superko judge, 100 plays each, plays a second",
-        (10, 100, 1_000, 10_000),
+        (1_000, 10_000, 100_000),
         lambda n, folder, program: judge(program, folder, n, n, 100),
     ),
     Dimension(
