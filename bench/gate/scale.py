@@ -11,6 +11,8 @@ import json
 import math
 import os
 import random
+import resource
+import subprocess
 import tempfile
 
 import builds
@@ -38,24 +40,24 @@ class Dimension:
 
 
 def used(arguments, input_path=os.devnull, statuses=(0,)):
-    """Processor seconds and MiB of a command, whose output is thrown away."""
-    read, write = os.open(input_path, os.O_RDONLY), os.open(
-        os.devnull, os.O_WRONLY
-    )
-    child = os.posix_spawn(
-        arguments[0], arguments, os.environ,
-        file_actions=[
-            (os.POSIX_SPAWN_DUP2, read, 0),
-            (os.POSIX_SPAWN_DUP2, write, 1),
-            (os.POSIX_SPAWN_DUP2, write, 2),
-        ],
-    )
-    _, status, usage = os.wait4(child, 0)
-    os.close(read)
-    os.close(write)
-    if os.waitstatus_to_exitcode(status) not in statuses:
-        raise builds.GateError(f"failed: {' '.join(arguments)}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    """Processor seconds and MiB of a command, whose output is thrown away.
+
+    A process inherits the largest memory of the one that started it, so GNU
+    time, which is small, stands between this script and the command.
+    """
+    with tempfile.NamedTemporaryFile("r") as told, open(input_path) as source:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        status = subprocess.run(
+            ["/usr/bin/time", "-q", "-f", "%M", "-o", told.name, *arguments],
+            stdin=source,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ).returncode
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if status not in statuses:
+            raise builds.GateError(f"failed: {' '.join(arguments)}")
+        seconds = sum(after[:2]) - sum(before[:2])
+        return seconds, int(told.read()) / 1024
 
 
 def judge_text(path, cases, plays, seed=1):
