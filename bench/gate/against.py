@@ -42,7 +42,7 @@ def judge(sides, repetitions, gate, chance, note=lambda results: None):
     suspects = {
         name: repetitions[name]
         for name, judgement in judgements.items()
-        if judgement.first.is_slower(gate.threshold)
+        if judgement.first.is_suspect(gate.threshold)
     }
     if suspects:
         second = runs.sample(sides, suspects, 2 * gate.samples, chance)
