@@ -62,7 +62,10 @@ def in_words(judgement, gate):
     if judgement.is_confirmed(gate):
         return "SLOWER, and so again in the second round"
     if judgement.is_cleared():
-        return "slower at first, not in the second round: not counted"
+        return (
+            f"suspect at first, but not over {gate.threshold:g} % slower in the"
+            " second round"
+        )
     if judgement.first.is_faster(gate.threshold):
         return "faster"
     if judgement.first.p < compare.SIGNIFICANT:
