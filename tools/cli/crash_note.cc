@@ -1,5 +1,6 @@
 #include "tools/cli/crash_note.h"
 
+#include <poll.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -26,6 +27,7 @@ constexpr std::array kCrashSignals = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 std::array<char, 4096> command_text = {};
 std::array<struct sigaction, kCrashSignals.size()> earlier_actions = {};
 std::atomic<bool> was_noted = false;
+std::atomic<bool> is_ending = false;
 
 void Write(absl::string_view text) {
   while (!text.empty()) {
@@ -75,9 +77,20 @@ void WriteNote() {
   Write(" --games=1\n");
 }
 
+// The process ends before this is over, or the note was not to be had.
+void WaitForTheEnd() {
+  constexpr int kWaitsMax = 50;
+  constexpr int kWaitMs = 100;
+  for (int i = 0; i < kWaitsMax; ++i) poll(nullptr, 0, kWaitMs);
+}
+
+// Of workers that crash together the first one speaks, and the others must not
+// end the process in the middle of it.
+//
 // Whoever handled the signal before, a sanitizer say, handles it now: the
 // instruction that raised it is tried again, or the signal is sent again.
 void OnCrash(int signal) {
+  if (is_ending.exchange(true)) WaitForTheEnd();
   WriteNote();
   for (std::size_t i = 0; i < kCrashSignals.size(); ++i) {
     sigaction(kCrashSignals[i], &earlier_actions[i], nullptr);

@@ -1,7 +1,10 @@
 #include "tools/cli/crash_note.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <thread>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -37,6 +40,32 @@ TEST(CrashNoteDeathTest, NamesARecordedCaseByItsFile) {
   EXPECT_EXIT(crash(), testing::KilledBySignal(SIGABRT),
               "in case 3 of a.zip/b.sgf\n.*superko check a.zip --entry=b.sgf "
               "--first=3 --games=1\n");
+}
+
+// The one that comes second must not end the process before the first one's
+// note is whole.
+TEST(CrashNoteDeathTest, WorkersThatCrashTogetherLeaveOneWholeNote) {
+  const auto crash = [] {
+    InstallCrashNote("superko random");
+    std::atomic<int> missing = 4;
+    const auto work = [&missing] {
+      Case which;
+      which.number = 12;
+      const PresentCase present(which);
+      for (--missing; missing > 0;) {
+      }
+      std::abort();
+    };
+    std::vector<std::thread> workers;
+    for (int i = 0; i < 4; ++i) workers.emplace_back(work);
+    for (std::thread& worker : workers) worker.join();
+  };
+  for (int i = 0; i < 20; ++i) {
+    EXPECT_EXIT(crash(), testing::KilledBySignal(SIGABRT),
+                "^superko: the process ends in case 12\n"
+                "superko: to run it alone: superko random --first=12 "
+                "--games=1\n$");
+  }
 }
 
 TEST(CrashNoteDeathTest, OutsideOfACaseSaysNothing) {
