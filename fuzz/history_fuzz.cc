@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/base/check.h"
+#include "core/record/game_player.h"
 #include "fuzz/game_bytes.h"
 #include "fuzz/game_mutator.h"
-#include "fuzz/undo_check.h"
 #include "tools/engine/reference_engine.h"
 #include "tools/harness/record_text.h"
 

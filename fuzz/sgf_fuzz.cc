@@ -8,11 +8,11 @@
 
 #include "core/base/check.h"
 #include "core/record/byte_source.h"
+#include "core/record/game_player.h"
 #include "core/record/sgf_description.h"
 #include "core/record/sgf_reader.h"
 #include "core/record/sgf_writer.h"
 #include "fuzz/byte_reader.h"
-#include "fuzz/undo_check.h"
 #include "fuzz/whole_record.h"
 
 namespace superko {

@@ -2,25 +2,9 @@
 
 #include "absl/strings/str_cat.h"
 
-namespace superko {
+#include "core/record/game_player.h"
 
-PlayResult GamePlayer::Make(Move move) {
-  switch (move.kind) {
-    case MoveKind::kPlay:
-      return game_.Play(move.color, move.point);
-    case MoveKind::kPass:
-      game_.Pass(move.color);
-      return {};
-    case MoveKind::kSetStone:
-      placements_.push_back({.point = move.point, .color = move.color});
-      return {};
-    case MoveKind::kEndSetUp:
-      const bool accepted = game_.TrySetUp(placements_, move.color);
-      placements_.clear();
-      return {.verdict = accepted ? Verdict::kLegal : Verdict::kSuicide};
-  }
-  return {};
-}
+namespace superko {
 
 std::string UndoCheck::Check(const GameRecord& record) {
   game_.Start({.size = record.size,

@@ -18,20 +18,6 @@
 
 namespace superko {
 
-// Makes the moves of a record on a game, each set-up as one.
-class GamePlayer {
- public:
-  explicit GamePlayer(Game& game) : game_(game) {}
-
-  // What the move was answered; legal for a pass or a stone of a set-up. A
-  // set-up is made at its end, and kSuicide if it was refused.
-  PlayResult Make(Move move);
-
- private:
-  Game& game_;
-  std::vector<Placement> placements_;
-};
-
 class UndoCheck {
  public:
   // Empty if all is well, else what is wrong.

@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 
+#include "core/record/game_player.h"
 #include "core/rules/game.h"
 
 namespace superko {
@@ -22,7 +23,7 @@ class CoreEngine : public Engine {
                  .rules = record.rules,
                  .first_player = record.first_player,
                  .moves_expected = GuessOf(record.moves.size())});
-    placements_.clear();
+    player_.Clear();
     tail_.clear();
     if (game_.Undo()) return absl::InternalError("the start was undone");
     return absl::OkStatus();
@@ -86,7 +87,7 @@ class CoreEngine : public Engine {
   // Takes the tail back and plays it again: answers and position must be as
   // they were.
   std::string FindFaultOfUndo() {
-    if (!placements_.empty()) return "";
+    if (player_.is_in_set_up()) return "";
     const std::uint64_t key = game_.board().key();
     for (const Answered& one : tail_) {
       if (IsAccepted(one) && !game_.Undo()) return "a move cannot be undone";
@@ -130,23 +131,7 @@ class CoreEngine : public Engine {
   }
 
   MoveAnswer Answer(Move move) {
-    switch (move.kind) {
-      case MoveKind::kPlay:
-        return AnswerPlay(move);
-      case MoveKind::kPass:
-        game_.Pass(move.color);
-        return {};
-      case MoveKind::kSetStone:
-        placements_.push_back({.point = move.point, .color = move.color});
-        return {};
-      case MoveKind::kEndSetUp:
-        return AnswerSetUp(move);
-    }
-    return {};
-  }
-
-  MoveAnswer AnswerPlay(Move move) {
-    const PlayResult result = game_.Play(move.color, move.point);
+    const PlayResult result = player_.Make(move);
     const bool repeats = result.verdict == Verdict::kRepetition;
     return {.verdict = result.verdict,
             .captured = result.captured,
@@ -155,14 +140,8 @@ class CoreEngine : public Engine {
             .cycle = repeats ? std::max(game_.cycle_length(), 1u) : 0};
   }
 
-  MoveAnswer AnswerSetUp(Move move) {
-    const bool accepted = game_.TrySetUp(placements_, move.color);
-    placements_.clear();
-    return {.verdict = accepted ? Verdict::kLegal : Verdict::kSuicide};
-  }
-
   Game game_{Game::Options{}};
-  std::vector<Placement> placements_;
+  GamePlayer player_{game_};
   std::vector<Answered> tail_;        // The moves played last.
   std::vector<StringCount> counted_;  // By the cell of a string's head.
 };

@@ -1,6 +1,6 @@
 #include "tools/perft/count_start.h"
 
-#include <vector>
+#include "core/record/game_player.h"
 
 namespace superko {
 
@@ -9,28 +9,11 @@ CountStart PlayToStart(const GameRecord& record) {
                                     .rules = record.rules,
                                     .first_player = record.first_player}),
                       .player = record.first_player};
-  std::vector<Placement> placements;
+  GamePlayer player(start.game);
   for (const Move move : record.moves) {
-    switch (move.kind) {
-      case MoveKind::kPlay:
-        if (start.game.Play(move.color, move.point).verdict ==
-            Verdict::kLegal) {
-          start.after_pass = false;
-        }
-        break;
-      case MoveKind::kPass:
-        start.game.Pass(move.color);
-        start.after_pass = true;
-        break;
-      case MoveKind::kSetStone:
-        placements.push_back({.point = move.point, .color = move.color});
-        break;
-      case MoveKind::kEndSetUp:
-        if (start.game.TrySetUp(placements, move.color)) {
-          start.after_pass = false;
-        }
-        placements.clear();
-        break;
+    const bool accepted = player.Make(move).verdict == Verdict::kLegal;
+    if (accepted && move.kind != MoveKind::kSetStone) {
+      start.after_pass = move.kind == MoveKind::kPass;
     }
   }
   start.player = start.game.next_player();
