@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/status.h"
 #include "absl/strings/match.h"
 
 #include "core/base/check.h"
@@ -24,30 +23,8 @@ constexpr std::size_t kTextBytesMax = 2048;
 constexpr int kBruteForceDotsMax = 16;
 constexpr std::uint64_t kWorkMax = 50'000;
 
-absl::StatusOr<std::vector<StrokePath>> ListBySearch(const DotGrid& grid,
-                                                     std::size_t paths_max) {
-  std::vector<StrokePath> paths;
-  const SearchEnd end = SearchPaths(grid, {}, [&](const StrokePath& path) {
-    if (paths.size() < paths_max) paths.push_back(path);
-    return paths.size() < paths_max;
-  });
-  if (end == SearchEnd::kGaveUp) return absl::ResourceExhaustedError("gave up");
-  return paths;
-}
-
-StrokeSolvers Solvers() {
-  return {.count = [](const DotGrid& grid) { return CountPaths(grid); },
-          .list = ListBySearch,
-          .true_count =
-              [](const DotGrid& grid) {
-                return absl::uint128(CountStrokesByBruteForce(grid));
-              },
-          .true_list = ListStrokesByBruteForce,
-          .check = DescribeStrokeFault};
-}
-
 void CheckSmall(const DotGrid& grid) {
-  static const auto& solvers = *new StrokeSolvers(Solvers());
+  static const auto& solvers = *new StrokeSolvers(AllStrokeSolvers());
   const auto difference = CompareStrokeSolvers(grid, solvers).difference;
   if (!difference.has_value()) return;
   const ShrunkStrokeGrid shrunk =

@@ -1,5 +1,5 @@
 // The reference's brute force for the one-stroke puzzle, on grids of core's
-// types.
+// types, and with it all solvers that there are.
 
 #ifndef SUPERKO_TOOLS_ENGINE_REFERENCE_STROKE_H_
 #define SUPERKO_TOOLS_ENGINE_REFERENCE_STROKE_H_
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/stroke/dot_grid.h"
+#include "tools/engine/stroke_solvers.h"
 
 namespace superko {
 
@@ -23,6 +24,9 @@ std::vector<StrokePath> ListStrokesByBruteForce(const DotGrid& grid,
 // What is wrong with the path, as one that goes through all dots; empty if
 // nothing is.
 std::string DescribeStrokeFault(const DotGrid& grid, const StrokePath& path);
+
+// Core's solvers, and the brute force as their truth.
+StrokeSolvers AllStrokeSolvers();
 
 }  // namespace superko
 

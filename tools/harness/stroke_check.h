@@ -5,8 +5,6 @@
 // the first paths in their order, and each of those with what a path is. A grid
 // on which solvers differ is made smaller, dot by dot, row by row, as long as
 // they still differ in the same way.
-//
-// Knows solvers as functions, not by name.
 
 #ifndef SUPERKO_TOOLS_HARNESS_STROKE_CHECK_H_
 #define SUPERKO_TOOLS_HARNESS_STROKE_CHECK_H_
@@ -19,9 +17,9 @@
 #include <vector>
 
 #include "absl/numeric/int128.h"
-#include "absl/status/statusor.h"
 
 #include "core/stroke/dot_grid.h"
+#include "tools/engine/stroke_solvers.h"
 
 namespace superko {
 
@@ -29,21 +27,6 @@ namespace superko {
 inline constexpr int kStrokeCheckDotsMax = 22;
 // So many paths are compared one by one.
 inline constexpr std::size_t kStrokePathsCompared = 500;
-
-struct StrokeSolvers {
-  using Count = std::function<absl::StatusOr<absl::uint128>(const DotGrid&)>;
-  // The first paths in order, at most so many.
-  using List = std::function<absl::StatusOr<std::vector<StrokePath>>(
-      const DotGrid&, std::size_t paths_max)>;
-  // What is wrong with a path; empty if nothing is.
-  using Check = std::function<std::string(const DotGrid&, const StrokePath&)>;
-
-  Count count;
-  List list;
-  Count true_count;
-  List true_list;
-  Check check;
-};
 
 enum class StrokeDifferenceKind : std::uint8_t {
   kFailure,    // A solver gave no answer.

@@ -18,34 +18,13 @@ namespace {
 
 using Paths = absl::StatusOr<std::vector<StrokePath>>;
 
-Paths ListBySearch(const DotGrid& grid, std::size_t paths_max) {
-  std::vector<StrokePath> paths;
-  const SearchEnd end = SearchPaths(grid, {}, [&](const StrokePath& path) {
-    if (paths.size() < paths_max) paths.push_back(path);
-    return paths.size() < paths_max;
-  });
-  if (end == SearchEnd::kGaveUp) return absl::ResourceExhaustedError("gave up");
-  return paths;
-}
-
-StrokeSolvers RightSolvers() {
-  return {.count = [](const DotGrid& grid) { return CountPaths(grid); },
-          .list = ListBySearch,
-          .true_count =
-              [](const DotGrid& grid) {
-                return absl::uint128(CountStrokesByBruteForce(grid));
-              },
-          .true_list = ListStrokesByBruteForce,
-          .check = DescribeStrokeFault};
-}
-
 DotGrid GridFromArt(absl::string_view art) {
   return *ParseDotGrid(art, "art", kDigitLetters);
 }
 
 TEST(StrokeCheckTest, TheSolversAgreeOnGeneratedGrids) {
   const StrokeCheckSummary summary =
-      CheckStrokeSolvers(RightSolvers(), {.games = 600, .jobs = 2});
+      CheckStrokeSolvers(AllStrokeSolvers(), {.games = 600, .jobs = 2});
   EXPECT_EQ(summary.findings, 0u);
   EXPECT_TRUE(summary.complete);
   EXPECT_EQ(summary.grids, 600u);
@@ -89,7 +68,7 @@ std::string ShrunkByCheck(const StrokeSolvers& solvers,
 }
 
 TEST(StrokeCheckTest, FindsACountThatTakesThereAndBackForOne) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.count = [](const DotGrid& grid) -> absl::StatusOr<absl::uint128> {
     const auto count = CountPaths(grid);
     return *count > 1 ? *count / 2 : *count;
@@ -98,7 +77,7 @@ TEST(StrokeCheckTest, FindsACountThatTakesThereAndBackForOne) {
 }
 
 TEST(StrokeCheckTest, FindsACountThatForgetsTheLastRow) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.count = [](DotGrid grid) {
     for (int column = 0; column < grid.columns(); ++column) {
       grid.SetDot(grid.rows() - 1, column, false);
@@ -109,9 +88,9 @@ TEST(StrokeCheckTest, FindsACountThatForgetsTheLastRow) {
 }
 
 TEST(StrokeCheckTest, FindsASearchThatLosesPaths) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.list = [](const DotGrid& grid, std::size_t paths_max) -> Paths {
-    std::vector<StrokePath> paths = *ListBySearch(grid, paths_max);
+    std::vector<StrokePath> paths = *AllStrokeSolvers().list(grid, paths_max);
     // One that takes a start with a single neighbour for a dead end.
     std::erase_if(paths, [&grid](const StrokePath& path) {
       const Point start = path.front();
@@ -128,7 +107,7 @@ TEST(StrokeCheckTest, FindsASearchThatLosesPaths) {
 }
 
 TEST(StrokeCheckTest, FindsASearchInAnotherOrder) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.list = [](const DotGrid& grid, std::size_t paths_max) -> Paths {
     std::vector<StrokePath> paths;
     SearchPaths(grid, {.order = PathOrder::kFewestWaysFirst},
@@ -142,9 +121,9 @@ TEST(StrokeCheckTest, FindsASearchInAnotherOrder) {
 }
 
 TEST(StrokeCheckTest, FindsAPathThatLeavesADotOut) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.list = [](const DotGrid& grid, std::size_t paths_max) -> Paths {
-    std::vector<StrokePath> paths = *ListBySearch(grid, paths_max);
+    std::vector<StrokePath> paths = *AllStrokeSolvers().list(grid, paths_max);
     for (StrokePath& path : paths) {
       if (path.size() > 2) path.pop_back();
     }
@@ -156,7 +135,7 @@ TEST(StrokeCheckTest, FindsAPathThatLeavesADotOut) {
 
 // Faults of the slow side are found just as well.
 TEST(StrokeCheckTest, FindsABruteForceThatStartsInTheFirstRowOnly) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.true_list = [](const DotGrid& grid, std::size_t paths_max) -> Paths {
     std::vector<StrokePath> paths = ListStrokesByBruteForce(grid, paths_max);
     std::erase_if(paths,
@@ -167,7 +146,7 @@ TEST(StrokeCheckTest, FindsABruteForceThatStartsInTheFirstRowOnly) {
 }
 
 TEST(StrokeCheckTest, ASolverThatGivesUpIsAFinding) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.count = [](const DotGrid& grid) -> absl::StatusOr<absl::uint128> {
     if (grid.columns() > 4) return absl::ResourceExhaustedError("too wide");
     return CountPaths(grid);
@@ -176,7 +155,7 @@ TEST(StrokeCheckTest, ASolverThatGivesUpIsAFinding) {
 }
 
 TEST(StrokeCheckTest, FindingsAreTheSameForAnyNumberOfJobs) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.count = [](const DotGrid& grid) -> absl::StatusOr<absl::uint128> {
     const auto count = CountPaths(grid);
     return *count == 16 ? 17 : *count;
@@ -189,7 +168,7 @@ TEST(StrokeCheckTest, FindingsAreTheSameForAnyNumberOfJobs) {
 }
 
 TEST(StrokeCheckTest, ShrinkingStopsAtItsBound) {
-  StrokeSolvers solvers = RightSolvers();
+  StrokeSolvers solvers = AllStrokeSolvers();
   solvers.count = [](const DotGrid&) { return absl::uint128(99); };
   const DotGrid grid = GridFromArt("1111\n1111\n");
   const auto difference = CompareStrokeSolvers(grid, solvers).difference;
@@ -206,7 +185,7 @@ TEST(StrokeCheckTest, StopsWhenAsked) {
   options.on_progress = [&told](std::uint64_t grids) { told = grids; };
   options.should_stop = [&told] { return told >= 256; };
   const StrokeCheckSummary summary =
-      CheckStrokeSolvers(RightSolvers(), options);
+      CheckStrokeSolvers(AllStrokeSolvers(), options);
   EXPECT_FALSE(summary.complete);
   EXPECT_EQ(summary.grids, 256u);
 }

@@ -45,7 +45,9 @@ constexpr Layer kLayers[] = {
     // The only place where core and the reference meet.
     {"tools/engine/reference_", "core/ reference/ tools/engine/", "absl/"},
     // Knows engines by their interface, not by name.
-    {"tools/harness/", "core/ tools/engine/engine.h", "absl/ oneapi/"},
+    {"tools/harness/",
+     "core/ tools/engine/engine.h tools/engine/stroke_solvers.h",
+     "absl/ oneapi/"},
     {"tools/isolation/", "core/ tools/engine/engine.h tools/process/", "absl/"},
     {"tools/perft/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ oneapi/"},
