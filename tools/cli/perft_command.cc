@@ -61,8 +61,7 @@ TableFormat FormatOf(const PerftFlags& flags) {
 
 // Redraws a line on a terminal as branches are counted.
 ParallelOptions ParallelOf(const PerftFlags& flags) {
-  ParallelOptions options = {.jobs =
-                                 flags.jobs > 0 ? flags.jobs : UsableCpus()};
+  ParallelOptions options = {.jobs = WorkersFor(flags.jobs)};
   if (!StderrIsTerminal()) return options;
   options.on_progress = [](std::size_t done, std::size_t count) {
     const bool is_end = done == count;

@@ -68,7 +68,7 @@ std::string GamesText(const RandomFlags& flags) {
 }
 
 ExitCode RunRandom(const RandomFlags& flags) {
-  if (flags.stroke) return RunRandomStroke(flags.seed, flags.run);
+  if (flags.stroke) return RunRandomStroke(flags.seed, Games(flags), flags.run);
   RandomSource source(
       {.generate = ToGenerateOptions(flags),
        .first = flags.run.first,

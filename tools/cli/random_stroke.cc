@@ -3,19 +3,13 @@
 #include <cstddef>
 #include <iostream>
 #include <string>
-#include <vector>
 
-#include "absl/status/status.h"
-#include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 
 #include "core/base/exact_count.h"
-#include "core/stroke/path_count.h"
-#include "core/stroke/path_search.h"
-#include "tools/cli/duration.h"
 #include "tools/cli/output.h"
 #include "tools/cli/stop_signals.h"
 #include "tools/engine/reference_stroke.h"
@@ -26,48 +20,22 @@
 namespace superko {
 namespace {
 
-constexpr std::uint64_t kGridsByDefault = 10'000;
-// With --time and no number.
-constexpr std::uint64_t kGridsWithoutEnd = std::uint64_t{1} << 62;
+constexpr std::uint64_t kWithoutEnd = std::uint64_t{1} << 62;
 
 constexpr char const* kFlagsOfGames[] = {
     "--size",        "--rules",      "--style",     "--shard",  "--subject",
     "--against",     "--deep",       "--isolate",   "--report", "--timeout-ms",
     "--reproducers", "--stop-after", "--probes-max"};
 
-absl::StatusOr<std::vector<StrokePath>> ListBySearch(const DotGrid& grid,
-                                                     std::size_t paths_max) {
-  std::vector<StrokePath> paths;
-  const SearchEnd end = SearchPaths(grid, {}, [&](const StrokePath& path) {
-    if (paths.size() < paths_max) paths.push_back(path);
-    return paths.size() < paths_max;
-  });
-  if (end == SearchEnd::kGaveUp) return absl::ResourceExhaustedError("gave up");
-  return paths;
-}
-
-StrokeSolvers Solvers() {
-  return {.count = [](const DotGrid& grid) { return CountPaths(grid); },
-          .list = ListBySearch,
-          .true_count =
-              [](const DotGrid& grid) {
-                return absl::uint128(CountStrokesByBruteForce(grid));
-              },
-          .true_list = ListStrokesByBruteForce,
-          .check = DescribeStrokeFault};
-}
-
-StrokeCheckOptions OptionsOf(std::uint64_t seed, const RunFlags& flags) {
-  const absl::Time end = flags.time.empty()
-                             ? absl::InfiniteFuture()
-                             : absl::Now() + *ParseDuration(flags.time);
-  const std::uint64_t without_number =
-      flags.time.empty() ? kGridsByDefault : kGridsWithoutEnd;
+StrokeCheckOptions OptionsOf(std::uint64_t seed,
+                             std::optional<std::uint64_t> games,
+                             const RunFlags& flags) {
+  const absl::Time end = absl::Now() + TimeMax(flags);
   return {
       .seed = seed,
       .first = flags.first,
-      .games = flags.games > 0 ? flags.games : without_number,
-      .jobs = flags.jobs > 0 ? flags.jobs : UsableCpus(),
+      .games = games.value_or(kWithoutEnd),
+      .jobs = WorkersFor(flags.jobs),
       .findings_max = static_cast<std::size_t>(flags.findings_max),
       .should_stop = [end] { return StopRequested() || absl::Now() > end; }};
 }
@@ -96,11 +64,13 @@ void AddStrokeFlag(CLI::App& command, bool& stroke) {
   }
 }
 
-ExitCode RunRandomStroke(std::uint64_t seed, const RunFlags& flags) {
+ExitCode RunRandomStroke(std::uint64_t seed, std::optional<std::uint64_t> games,
+                         const RunFlags& flags) {
   InstallStopSignals();
   const absl::Time begin = absl::Now();
-  const StrokeCheckOptions options = OptionsOf(seed, flags);
-  const StrokeCheckSummary summary = CheckStrokeSolvers(Solvers(), options);
+  const StrokeCheckOptions options = OptionsOf(seed, games, flags);
+  const StrokeCheckSummary summary =
+      CheckStrokeSolvers(AllStrokeSolvers(), options);
   Output output;
   for (const StrokeFinding& finding : summary.listed) {
     output.Write(StrokeFindingText(finding));

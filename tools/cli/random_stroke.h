@@ -5,6 +5,7 @@
 #define SUPERKO_TOOLS_CLI_RANDOM_STROKE_H_
 
 #include <cstdint>
+#include <optional>
 
 #include "CLI/CLI.hpp"
 
@@ -17,9 +18,10 @@ namespace superko {
 // are about games or their reports cannot be given with it.
 void AddStrokeFlag(CLI::App& command, bool& stroke);
 
-// Of `flags` the number and choice of cases count, --jobs, --time and
-// --findings-max. Results go to stdout.
-ExitCode RunRandomStroke(std::uint64_t seed, const RunFlags& flags);
+// Checks so many grids; none: until --time or a signal ends it. Of `flags`
+// count --first, --jobs, --time and --findings-max. Results go to stdout.
+ExitCode RunRandomStroke(std::uint64_t seed, std::optional<std::uint64_t> games,
+                         const RunFlags& flags);
 
 }  // namespace superko
 

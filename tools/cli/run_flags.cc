@@ -111,11 +111,6 @@ std::vector<NamedEngine> EnginesOf(const RunFlags& flags,
   return engines;
 }
 
-absl::Duration TimeMax(const RunFlags& flags) {
-  return flags.time.empty() ? absl::InfiniteDuration()
-                            : *ParseDuration(flags.time);
-}
-
 }  // namespace
 
 void AddRunFlags(CLI::App& command, RunFlags& flags,
@@ -189,6 +184,11 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->allow_extra_args(false);
 }
 
+absl::Duration TimeMax(const RunFlags& flags) {
+  return flags.time.empty() ? absl::InfiniteDuration()
+                            : *ParseDuration(flags.time);
+}
+
 ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
                       const RecordedOptions& options) {
   InstallStopSignals();
@@ -203,7 +203,7 @@ ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
   }
   CompleteInfo(engines, flags, info);
 
-  const int jobs = flags.jobs > 0 ? flags.jobs : UsableCpus();
+  const int jobs = WorkersFor(flags.jobs);
   Progress progress(source.total(), StderrIsTerminal());
   const absl::Duration time_max = TimeMax(flags);
   const auto should_stop = [&] {

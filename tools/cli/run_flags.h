@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "CLI/CLI.hpp"
+#include "absl/time/time.h"
 
 #include "tools/cli/announcer.h"
 #include "tools/cli/exit_code.h"
@@ -49,6 +50,9 @@ struct RunFlags {
 // Adds the flags to `command`. `games_by_default` says what no --games means.
 void AddRunFlags(CLI::App& command, RunFlags& flags,
                  const std::string& games_by_default);
+
+// What --time allows; without it there is no end.
+absl::Duration TimeMax(const RunFlags& flags);
 
 // Plays every case of `source` on the subject and the references that the flags
 // name, until the end, --time or a signal. Reports go to stdout unless --report

@@ -52,7 +52,7 @@ std::vector<SelftestResult> Test(const Bugs& bugs, const SelftestFlags& flags) {
       {.truth = MakeFloodFillEngine,
        .open_source =
            [&source] { return std::make_unique<RandomSource>(source); },
-       .jobs = flags.jobs > 0 ? flags.jobs : UsableCpus(),
+       .jobs = WorkersFor(flags.jobs),
        .should_stop = StopRequested});
 }
 

@@ -68,4 +68,6 @@ int UsableCpus() {
   return std::max(1, cpus);
 }
 
+int WorkersFor(int jobs) { return jobs > 0 ? jobs : UsableCpus(); }
+
 }  // namespace superko

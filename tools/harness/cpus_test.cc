@@ -20,5 +20,10 @@ TEST(CpusTest, NoQuotaIsNone) {
 
 TEST(CpusTest, AtLeastOneIsUsable) { EXPECT_GE(UsableCpus(), 1); }
 
+TEST(CpusTest, NoJobsStandForAllCpus) {
+  EXPECT_EQ(WorkersFor(3), 3);
+  EXPECT_EQ(WorkersFor(0), UsableCpus());
+}
+
 }  // namespace
 }  // namespace superko
