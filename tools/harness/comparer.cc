@@ -186,7 +186,6 @@ std::optional<Difference> Comparer::FindFailure(std::size_t begin,
     if (player.status.ok()) continue;
     Difference difference;
     difference.kind = FailureKind(player.status);
-    difference.is_hang = absl::IsDeadlineExceeded(player.status);
     const std::size_t index =
         count == 0 ? 0 : player.transcript.answered.value_or(count - 1);
     difference.move = begin + index;

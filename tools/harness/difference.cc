@@ -50,8 +50,7 @@ std::string DifferenceClass(const Difference& difference) {
 }
 
 bool AreAlike(const Difference& a, const Difference& b) {
-  if (a.kind != b.kind || a.is_hang != b.is_hang ||
-      a.subject.engine != b.subject.engine ||
+  if (a.kind != b.kind || a.subject.engine != b.subject.engine ||
       a.truth.engine != b.truth.engine) {
     return false;
   }

@@ -55,7 +55,6 @@ struct Side {
 
 struct Difference {
   DifferenceKind kind = DifferenceKind::kVerdict;
-  bool is_hang = false;             // A failure to answer in time.
   std::size_t move = 0;             // Index in the record, from 0.
   std::vector<Color> board_before;  // As both engines had it before the move.
   Side subject;                     // The engine under test.

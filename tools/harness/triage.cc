@@ -14,7 +14,7 @@ std::optional<Finding> Triage::Examine(Finding finding) {
   // Each probe that hangs again costs a time-out.
   constexpr std::uint64_t kProbesOfHangMax = 50;
   const std::uint64_t probes_max =
-      finding.difference.is_hang
+      finding.difference.kind == DifferenceKind::kHang
           ? std::min(options_.probes_max, kProbesOfHangMax)
           : options_.probes_max;
   finding.shrunk = Shrink(LineupFor(finding.difference), finding.where.record,

@@ -88,7 +88,7 @@ TEST_F(IsolatedEngineTest, AHangIsAFindingOfItsOwn) {
       source, {.lineup = {engine.make, MakeFloodFillEngine}}, listener);
   EXPECT_EQ(summary.witnesses.games, 2u);
   ASSERT_EQ(listener.findings.size(), 1u);
-  EXPECT_TRUE(listener.findings[0].difference.is_hang);
+  EXPECT_EQ(listener.findings[0].difference.kind, DifferenceKind::kHang);
   EXPECT_EQ(listener.findings[0].difference.move, 3u);
   EXPECT_EQ(listener.findings[0].difference.subject.failure,
             "no answer within 300 ms");
