@@ -17,7 +17,7 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 
-extern char** environ;
+#include "tools/process/exec_texts.h"
 
 namespace superko {
 namespace {
@@ -33,31 +33,6 @@ absl::StatusOr<Pipe> MakePipe() {
     return absl::ErrnoToStatus(errno, "cannot make a pipe");
   }
   return Pipe{Descriptor(ends[0]), Descriptor(ends[1])};
-}
-
-std::vector<char*> PointersTo(const std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  for (const std::string& text : texts) {
-    pointers.push_back(const_cast<char*>(text.c_str()));
-  }
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
-absl::string_view NameOf(absl::string_view entry) {
-  return entry.substr(0, entry.find('='));
-}
-
-std::vector<std::string> Environment(const std::vector<std::string>& added) {
-  std::vector<std::string> all = added;
-  for (char** entry = environ; *entry != nullptr; ++entry) {
-    bool is_replaced = false;
-    for (const std::string& one : added) {
-      is_replaced |= NameOf(one) == NameOf(*entry);
-    }
-    if (!is_replaced) all.emplace_back(*entry);
-  }
-  return all;
 }
 
 // Where execve may find the program. Made before the fork, after which nothing
@@ -186,7 +161,8 @@ absl::StatusOr<Spawned> Spawn(const SpawnOptions& options) {
   absl::StatusOr<Pipes> pipes = MakePipes();
   if (!pipes.ok()) return pipes.status();
   const std::vector<std::string> paths = PathsOf(options.arguments[0]);
-  const std::vector<std::string> environment = Environment(options.environment);
+  const std::vector<std::string> environment =
+      EnvironmentWith(options.environment);
   const Start start = {
       .paths = PointersTo(paths),
       .arguments = PointersTo(options.arguments),

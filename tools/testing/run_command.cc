@@ -15,7 +15,8 @@
 
 #include "absl/strings/string_view.h"
 
-extern char** environ;
+#include "tools/process/descriptor.h"
+#include "tools/process/exec_texts.h"
 
 namespace superko {
 namespace {
@@ -30,28 +31,6 @@ void Require(bool holds, const char* what) {
   std::abort();
 }
 
-// A descriptor that is closed at the end.
-class Descriptor {
- public:
-  Descriptor() = default;
-  explicit Descriptor(int fd) : fd_(fd) {}
-  Descriptor(Descriptor&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
-  Descriptor& operator=(Descriptor&& other) noexcept {
-    std::swap(fd_, other.fd_);
-    return *this;
-  }
-  ~Descriptor() { Close(); }
-
-  int get() const { return fd_; }
-  bool is_open() const { return fd_ >= 0; }
-  void Close() {
-    if (is_open()) close(std::exchange(fd_, -1));
-  }
-
- private:
-  int fd_ = -1;
-};
-
 struct Pipe {
   Descriptor read_end;
   Descriptor write_end;
@@ -61,29 +40,6 @@ Pipe MakePipe() {
   std::array<int, 2> ends;
   Require(pipe2(ends.data(), O_CLOEXEC) == 0, "pipe2");
   return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
-
-std::vector<char*> PointersTo(const std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  for (const std::string& text : texts) {
-    pointers.push_back(const_cast<char*>(text.c_str()));
-  }
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
-std::vector<std::string> Environment(const std::vector<std::string>& added) {
-  std::vector<std::string> all = added;  // The first one of a name counts.
-  for (char** entry = environ; *entry != nullptr; ++entry) {
-    const absl::string_view text = *entry;
-    const absl::string_view name = text.substr(0, text.find('='));
-    bool is_replaced = false;
-    for (const std::string& one : added) {
-      is_replaced |= absl::string_view(one).substr(0, one.find('=')) == name;
-    }
-    if (!is_replaced) all.emplace_back(text);
-  }
-  return all;
 }
 
 // Runs in the child: only calls that are safe after fork().
@@ -134,7 +90,7 @@ class Conversation {
       output.read_end.Close();
     }
     const std::vector<std::string> environment =
-        Environment(options_.environment);
+        EnvironmentWith(options_.environment);
     const std::vector<char*> argument_pointers = PointersTo(options_.arguments);
     const std::vector<char*> environment_pointers = PointersTo(environment);
     child_ = fork();

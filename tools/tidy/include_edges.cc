@@ -33,7 +33,7 @@ constexpr Layer kLayers[] = {
 
     {"reference/", "", ""},
 
-    {"tools/testing/", "", "absl/"},
+    {"tools/testing/", "tools/process/", "absl/"},
     // A whole program: an engine with a fault.
     {"tools/testing/bad_engine", "tools/engine/gtp/", "absl/"},
     {"tools/tidy/", "", "absl/"},
