@@ -1,8 +1,5 @@
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +11,7 @@
 #include "core/rules/rule_set.h"
 #include "tools/cli/command.h"
 #include "tools/cli/output.h"
+#include "tools/cli/svg_file.h"
 #include "tools/engine/core_engine.h"
 #include "tools/engine/reference_drawing.h"
 #include "tools/input/one_record.h"
@@ -144,15 +142,6 @@ std::string Picture(const ShowFlags& flags, const GameRecord& record,
   return BoardFileSvg(picture);
 }
 
-absl::Status WritePicture(const std::string& path, const std::string& picture) {
-  std::ofstream file(path, std::ios::binary);
-  file << picture;
-  file.close();
-  if (file) return absl::OkStatus();
-  return absl::UnavailableError(
-      absl::StrCat("superko: ", path, ": cannot write: ", strerror(errno)));
-}
-
 ExitCode Fail(absl::string_view message, ExitCode exit_code) {
   std::fprintf(stderr, "%s\n", std::string(message).c_str());
   return exit_code;
@@ -172,14 +161,15 @@ ExitCode RunShow(const ShowFlags& flags) {
   }
   const Position position = PlayTo(*record, moves);
   Output output;
+  if (flags.svg == "-") {
+    output.Write(Picture(flags, *record, moves, position));
+    return output.Finish(ExitCode::kAgreed);
+  }
   if (!flags.svg.empty()) {
-    const std::string picture = Picture(flags, *record, moves, position);
-    if (flags.svg == "-") {
-      output.Write(picture);
-      return output.Finish(ExitCode::kAgreed);
-    }
-    const absl::Status written = WritePicture(flags.svg, picture);
-    if (!written.ok()) return Fail(written.message(), ExitCode::kFailed);
+    SvgFile svg(flags.svg);
+    absl::Status drawn = svg.Open();
+    if (drawn.ok()) drawn = svg.Write(Picture(flags, *record, moves, position));
+    if (!drawn.ok()) return Fail(drawn.message(), ExitCode::kFailed);
   }
   output.Write(HeadLine(*record, moves, position.answer));
   output.Write(Draw(flags, *record, moves, position));

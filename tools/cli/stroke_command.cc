@@ -1,10 +1,7 @@
 #include <cstdint>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include "absl/status/status.h"
@@ -21,6 +18,7 @@
 #include "tools/cli/command.h"
 #include "tools/cli/output.h"
 #include "tools/cli/stop_signals.h"
+#include "tools/cli/svg_file.h"
 #include "tools/input/fd_source.h"
 #include "tools/input/whole_file.h"
 #include "tools/report/stroke_svg.h"
@@ -46,37 +44,6 @@ struct StrokeFlags {
 void Say(absl::string_view message) {
   std::fprintf(stderr, "superko: %s\n", std::string(message).c_str());
 }
-
-// The file of --svg: opened before the work, so that a bad path fails at once,
-// and renamed to its name when it is whole.
-class SvgFile {
- public:
-  explicit SvgFile(std::string path) : path_(std::move(path)) {}
-
-  absl::Status Open() {
-    if (path_.empty()) return absl::OkStatus();
-    file_.open(Part(), std::ios::binary);
-    return file_ ? absl::OkStatus() : Error("cannot be written");
-  }
-
-  absl::Status Write(const DotGrid& grid, const StrokePath& path) {
-    if (path_.empty()) return absl::OkStatus();
-    file_ << StrokeSvg(grid, path);
-    file_.close();
-    std::error_code error;
-    if (file_) std::filesystem::rename(Part(), path_, error);
-    return file_ && !error ? absl::OkStatus() : Error("was not written whole");
-  }
-
- private:
-  std::string Part() const { return path_ + ".part"; }
-  absl::Status Error(absl::string_view what) const {
-    return absl::UnavailableError(absl::StrCat(path_, ": ", what));
-  }
-
-  std::string path_;
-  std::ofstream file_;
-};
 
 absl::StatusOr<DotGrid> ReadGrid(const StrokeFlags& flags) {
   const absl::StatusOr<std::string> text =
@@ -230,7 +197,7 @@ ExitCode RunStroke(const StrokeFlags& flags) {
   }
   Output output;
   StrokeResult result = StrokeRun(*grid, flags, output).Run();
-  status = svg.Write(*grid, result.path);
+  if (!flags.svg.empty()) status = svg.Write(StrokeSvg(*grid, result.path));
   if (!status.ok()) {
     std::fprintf(stderr, "%s\n", std::string(status.message()).c_str());
     result.exit_code = ExitCode::kFailed;
