@@ -43,7 +43,7 @@ TEST(IsolationProgramTest, ACrashIsAFindingThatIsShrunk) {
   EXPECT_EQ(result.exit_code, 1) << result.error;
   EXPECT_THAT(
       result.output,
-      AllOf(HasSubstr("40 games"), HasSubstr("engine-failure"),
+      AllOf(HasSubstr("40 games"), HasSubstr(": crash"),
             HasSubstr("its process ended with signal"), HasSubstr("on purpose"),
             HasSubstr(" --isolate"), HasSubstr("shrunk to ")));
 }

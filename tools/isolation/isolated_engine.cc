@@ -81,7 +81,7 @@ class IsolatedEngine : public Engine {
   // status. A worker that does not answer as it should is given up.
   absl::StatusOr<WireReader> Ask() {
     const std::string request = writer_.Take();
-    if (worker_ == nullptr) return absl::UnavailableError("its worker is gone");
+    if (worker_ == nullptr) return absl::AbortedError("its worker is gone");
     worker_->output().erase(0, taken_);
     taken_ = 0;
     worker_->Send(request);
@@ -104,9 +104,9 @@ class IsolatedEngine : public Engine {
     const ProcessEnd end = ended.has_value() ? *ended : worker_->Kill();
     const std::string said(absl::StripAsciiWhitespace(worker_->error_tail()));
     worker_ = nullptr;
-    return absl::UnavailableError(absl::StrCat("its process ended with ",
-                                               ProcessEndText(end),
-                                               said.empty() ? "" : ": ", said));
+    return absl::AbortedError(absl::StrCat("its process ended with ",
+                                           ProcessEndText(end),
+                                           said.empty() ? "" : ": ", said));
   }
 
   absl::Status GiveUpHanging() {
@@ -118,7 +118,7 @@ class IsolatedEngine : public Engine {
 
   absl::Status Nonsense() {
     worker_ = nullptr;
-    return absl::UnavailableError("its process answered with nonsense");
+    return absl::DataLossError("its process answered with nonsense");
   }
 
   std::string name_;

@@ -5,7 +5,7 @@
 //
 // Ownership: the engine owns its worker, which ends with it.
 // Threads:   as Engine. The process ignores SIGPIPE.
-// Errors:    UNAVAILABLE with how the worker ended and what it said last,
+// Errors:    ABORTED with how the worker ended and what it said last,
 //            DEADLINE_EXCEEDED if it did not answer in time.
 
 #ifndef SUPERKO_TOOLS_ISOLATION_ISOLATED_ENGINE_H_

@@ -28,7 +28,7 @@ absl::string_view WireReader::GetBytes(std::size_t count) {
 absl::Status WireReader::GetStatus() {
   const auto code = static_cast<absl::StatusCode>(Get<std::int32_t>());
   const std::string text = GetText();
-  if (!ok_) return absl::UnavailableError("an answer that ends early");
+  if (!ok_) return absl::DataLossError("an answer that ends early");
   return {code, text};
 }
 
