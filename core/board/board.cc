@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <utility>
 
@@ -17,13 +18,13 @@ void Board::Clear(BoardSize size) {
   grid_ = Grid(size);
   key_ = 0;
   std::fill_n(tags_.begin(), grid_.cells(), kBorderTag);
-  const std::size_t stride = static_cast<std::size_t>(size.columns()) + 1;
-  for (int row = 1; row <= size.rows(); ++row) {
-    std::fill_n(tags_.begin() + static_cast<std::size_t>(row) * stride + 1,
-                size.columns(), kEmptyTag);
+  ResetBorder();
+  for (int row = 0; row < size.rows(); ++row) {
+    const int first = (row + 1) * grid_.stride() + 1;
+    for (int cell = first; cell < first + size.columns(); ++cell) {
+      SetEmpty(static_cast<PointIndex>(cell));
+    }
   }
-  records_[0] = {};
-  records_[1] = {};
 }
 
 // A neighbour string loses as many pseudo-liberties as it has stones beside the
@@ -32,78 +33,55 @@ Board::Effect Board::Foresee(Color player, PointIndex index,
                              Removal& removal) const {
   SUPERKO_DCHECK(IsEmpty(index)) << static_cast<int>(index);
   const Beside beside = TagsBeside(index);
-  const auto liberties_left = [&](std::uint64_t tag) {
-    std::uint32_t contacts = 0;
-    ForEach(beside, [&](std::uint64_t other) { contacts += other == tag; });
-    return RecordOf(tag).pseudo_liberties - contacts;
-  };
-  bool has_empty = false;
-  ForEach(beside, [&](std::uint64_t tag) { has_empty |= tag == kEmptyTag; });
-  return IsPlain(player, beside, has_empty, liberties_left)
-             ? PlainEffect(player, index)
-             : DescribeRemoval(player, index, liberties_left, removal);
-}
-
-Board::Effect Board::RemovingEffect(Color player, PointIndex index,
-                                    Removal& removal) const {
-  return DescribeRemoval(
-      player, index,
-      [this](std::uint64_t tag) { return RecordOf(tag).pseudo_liberties; },
-      removal);
-}
-
-// Of a play that is not plain: it captures every opposing string without
-// liberties left, or if there is none, it is suicide of the own ones.
-template <typename LibertiesLeft>
-Board::Effect Board::DescribeRemoval(Color player, PointIndex index,
-                                     const LibertiesLeft& liberties_left,
-                                     Removal& removal) const {
-  const Beside beside = TagsBeside(index);
-  removal = {};
-  std::uint64_t removed_key =
-      AddStrings(Opponent(player), beside, liberties_left, removal);
-  removal.is_suicide = removal.strings == 0;
-  if (removal.is_suicide) {
-    // The stone just played goes with the others.
-    removed_key = AddStrings(player, beside, liberties_left, removal) ^
-                  ZobristKey(index, player);
-  }
-  return {.key_after = key_ ^ ZobristKey(index, player) ^ removed_key,
-          .removal = &removal};
-}
-
-// Adds the strings of one color that have no liberties left, each once, and
-// returns the XOR of their keys. There seldom are two, and which of the four
-// cells has the one cannot be guessed, hence no branches up to it.
-template <typename LibertiesLeft>
-std::uint64_t Board::AddStrings(Color color, const Beside& beside,
-                                const LibertiesLeft& liberties_left,
-                                Removal& removal) const {
-  const auto is_added = [&](std::uint64_t tag) {
-    return (tag & ColorBit(color)) != 0 && liberties_left(tag) == 0;
-  };
-  std::uint64_t first = 0;
-  ForEach(beside,
-          [&](std::uint64_t tag) { first = is_added(tag) ? tag : first; });
-  if (first == 0) return 0;
-  removal.heads[removal.strings++] = HeadOf(first);
-  std::uint64_t key = RecordOf(first).key;
-
-  std::uint64_t others = 0;
-  ForEach(beside, [&](std::uint64_t tag) {
-    others |= is_added(tag) ? tag ^ first : 0;
+  Lanes::Mask dead = 0;
+  ForEach(beside, [&](Tag tag) {
+    int contacts = 0;
+    ForEach(beside, [&](Tag other) { contacts += other == tag; });
+    const bool is_dead = spare_liberties_[tag] < contacts;
+    dead |= is_dead ? beside.lanes().EqualTo(tag) : 0;
   });
-  if (others == 0) [[likely]]
-    return key;
-  ForEach(beside, [&](std::uint64_t tag) {
-    const auto* const end = removal.heads.begin() + removal.strings;
-    if (!is_added(tag) ||
-        std::find(removal.heads.cbegin(), end, HeadOf(tag)) != end) {
-      return;
-    }
+  return Describe(player, index, dead, removal);
+}
+
+Board::Effect Board::FullEffect(Color player, PointIndex index,
+                                Removal& removal) const {
+  const Beside beside = TagsBeside(index);
+  const auto sign = [this](Tag tag) { return HasNoLiberties(tag) ? 1U : 0U; };
+  const Lanes signs(sign(beside.up), sign(beside.left), sign(beside.right),
+                    sign(beside.down));
+  return Describe(player, index, signs.WithBit(0), removal);
+}
+
+// What a play does that leaves those of the strings beside it without liberties
+// that are in `dead`: it captures the opposing ones; if there are none, and
+// neither an empty point nor an own string with liberties, it is suicide.
+Board::Effect Board::Describe(Color player, PointIndex index, Lanes::Mask dead,
+                              Removal& removal) const {
+  const Lanes tags = TagsBeside(index).lanes();
+  const Lanes::Mask captured = LanesOf(Opponent(player), tags) & dead;
+  const Lanes::Mask own = LanesOf(player, tags);
+  if (captured == 0 && (OpenLanes(player, tags) & ~dead) != 0) {
+    return PlainEffect(player, index);
+  }
+  removal = {};
+  removal.is_suicide = captured == 0;
+  std::uint64_t key = key_;
+  // Of a suicide the stone just played goes with the others.
+  if (!removal.is_suicide) key ^= ZobristKey(index, player);
+  key ^= AddStrings(tags, removal.is_suicide ? own : captured, removal);
+  return {.key_after = key, .removal = &removal};
+}
+
+// Adds the strings in `dead`, each once, and returns the XOR of their keys.
+std::uint64_t Board::AddStrings(Lanes tags, Lanes::Mask dead,
+                                Removal& removal) const {
+  std::uint64_t key = 0;
+  while (dead != 0) {
+    const auto tag = static_cast<Tag>(tags.First(dead));
     removal.heads[removal.strings++] = HeadOf(tag);
     key ^= RecordOf(tag).key;
-  });
+    dead &= ~tags.EqualTo(tag);
+  }
   return key;
 }
 
@@ -123,58 +101,43 @@ Change* Board::FinishRemoving(Color player, PointIndex index,
   return changes;
 }
 
-// Of a play that lies beside own strings which are not one yet. Seldom more
-// than two; which ones is hard to guess.
+// Of a play that has joined one of the own strings beside it, and lies beside
+// others. Seldom more than two.
 void Board::MergeStringsAround(Color player, PointIndex index) {
-  const Beside beside = TagsBeside(index);
-  const std::uint64_t own = tag(index);
-  // The tag, XORed with `own`, if it is that of another own string, else 0.
-  const auto difference = [&](std::uint64_t tag) {
-    return (tag ^ own) & (0 - (tag & ColorBit(player))) & ~std::uint64_t{15};
-  };
-  std::uint64_t one = 0;
-  ForEach(beside, [&](std::uint64_t tag) {
-    one = difference(tag) != 0 ? difference(tag) : one;
-  });
-  std::uint64_t others = 0;
-  ForEach(beside, [&](std::uint64_t tag) {
-    others |= difference(tag) != 0 ? difference(tag) ^ one : 0;
-  });
-  PointIndex head = MergeStrings(player, HeadOf(own), HeadOf(own ^ one));
-  if (others == 0) [[likely]]
-    return;
-  ForEach(beside, [&](std::uint64_t old_tag) {
-    if (difference(old_tag) == 0) return;
-    const PointIndex other = HeadOf(tag(HeadOf(old_tag)));
-    if (other != head) head = MergeStrings(player, head, other);
-  });
+  const Lanes tags = TagsBeside(index).lanes();
+  Tag merged = tag(index);
+  Lanes::Mask others = LanesOf(player, tags) & ~tags.EqualTo(merged);
+  while (others != 0) {
+    const auto other = static_cast<Tag>(tags.First(others));
+    merged = MergeStrings(merged, other);
+    others &= ~tags.EqualTo(other);
+  }
 }
 
 // The larger string takes in the smaller one, whose stones are relabelled.
-// Returns the head of both. The ring may be walked beyond its end without
-// harm, so four stones are done at a time: whether there are a few or more is
-// hard to guess.
-PointIndex Board::MergeStrings(Color player, PointIndex into, PointIndex from) {
-  StringRecord* target = &RecordOf(MakeTag(player, into));
-  StringRecord* source = &RecordOf(MakeTag(player, from));
-  const bool is_swapped = target->stones < source->stones;
-  const PointIndex smaller = is_swapped ? into : from;
-  const PointIndex larger = is_swapped ? from : into;
-  target = &RecordOf(MakeTag(player, larger));
-  source = &RecordOf(MakeTag(player, smaller));
+// Returns the tag of both. The ring may be walked beyond its end without harm,
+// so four stones are done at a time: whether there are a few or more is hard to
+// guess.
+Board::Tag Board::MergeStrings(Tag into, Tag from) {
+  const bool is_swapped = RecordOf(into).stones < RecordOf(from).stones;
+  const auto swap = static_cast<Tag>((into ^ from) & (is_swapped ? ~0U : 0U));
+  const auto smaller = static_cast<Tag>(from ^ swap);
+  const auto larger = static_cast<Tag>(into ^ swap);
+  StringRecord& target = RecordOf(larger);
+  const StringRecord& source = RecordOf(smaller);
 
-  const Tag new_tag = MakeTag(player, larger);
-  PointIndex stone = smaller;
-  for (std::uint32_t i = 0; i < source->stones; i += 4) {
+  PointIndex stone = HeadOf(smaller);
+  for (std::uint32_t i = 0; i < source.stones; i += 4) {
     for (int j = 0; j < 4; ++j) {
-      tag(stone) = new_tag;
+      tag(stone) = larger;
       stone = next(stone);
     }
   }
-  std::swap(next(larger), next(smaller));
-  target->key ^= source->key;
-  target->pseudo_liberties += source->pseudo_liberties;
-  target->stones += source->stones;
+  std::swap(next(HeadOf(larger)), next(HeadOf(smaller)));
+  target.key ^= source.key;
+  target.stones += source.stones;
+  spare_liberties_[larger] = static_cast<std::int16_t>(
+      spare_liberties_[larger] + spare_liberties_[smaller] + 1);
   return larger;
 }
 
@@ -183,9 +146,8 @@ PointIndex Board::MergeStrings(Color player, PointIndex into, PointIndex from) {
 Change* Board::RemoveString(Color color, PointIndex head, Change* changes) {
   PointIndex stone = head;
   do {
-    tag(stone) = kEmptyTag;
-    ForEach(TagsBeside(stone),
-            [this](std::uint64_t tag) { RecordOf(tag).pseudo_liberties += 1; });
+    SetEmpty(stone);
+    ForEach(TagsBeside(stone), [this](Tag tag) { spare_liberties_[tag] += 1; });
     *changes++ = Change(stone, color, Color::kEmpty);
     stone = next(stone);
   } while (stone != head);
@@ -207,16 +169,30 @@ void Board::Revert(const Change* begin, const Change* end) {
   RebuildAround(begin, end);
 }
 
+// The count of an empty point goes down with each neighbour that gets a stone
+// and up with each that loses one. Begun at 4, it is at least the number of its
+// empty neighbours.
+void Board::SetEmpty(PointIndex index) {
+  tag(index) = EmptyTag(index);
+  spare_liberties_[EmptyTag(index)] = 4;
+}
+
+// The count of the border is never more below this than it has stones beside
+// it.
+void Board::ResetBorder() { spare_liberties_[kBorderTag] = kPointsMax; }
+
 // Leaves the strings wrong; RebuildAround puts them right.
 void Board::SetColor(PointIndex index, Color from, Color to) {
   if (from != Color::kEmpty) key_ ^= ZobristKey(index, from);
   if (to != Color::kEmpty) key_ ^= ZobristKey(index, to);
+  if (to == Color::kEmpty) return SetEmpty(index);
   tag(index) = MakeTag(to, PointIndex{0});
 }
 
 // A change can alter the string on its point and those on the four beside it.
 void Board::RebuildAround(const Change* begin, const Change* end) {
   StoneSet rebuilt;
+  ResetBorder();
   for (const Change* change = begin; change != end; ++change) {
     RebuildString(change->index(), rebuilt);
     for (const PointIndex neighbor : grid_.Neighbors(change->index())) {
@@ -230,19 +206,22 @@ void Board::RebuildAround(const Change* begin, const Change* end) {
 // `stone` is yet to be looked at, and `last` closes the ring.
 void Board::RebuildString(PointIndex head, StoneSet& rebuilt) {
   const Color color = at(head);
+  if (IsEmpty(head)) SetEmpty(head);
   if (!IsStone(head) || rebuilt[static_cast<std::size_t>(head)]) return;
-  StringRecord& string = RecordOf(MakeTag(color, head));
-  string = {.key = 0, .pseudo_liberties = 0, .stones = 0};
+  const Tag new_tag = MakeTag(color, head);
+  StringRecord& string = RecordOf(new_tag);
+  string = {};
+  std::int16_t spare_liberties = -1;
   PointIndex last = head;
   next(head) = head;
   rebuilt.set(static_cast<std::size_t>(head));
   PointIndex stone = head;
   do {
-    tag(stone) = MakeTag(color, head);
+    tag(stone) = new_tag;
     string.key ^= ZobristKey(stone, color);
     string.stones += 1;
     for (const PointIndex neighbor : grid_.Neighbors(stone)) {
-      string.pseudo_liberties += IsEmpty(neighbor);
+      spare_liberties += IsEmpty(neighbor);
       if (at(neighbor) != color) continue;
       if (rebuilt[static_cast<std::size_t>(neighbor)]) continue;
       rebuilt.set(static_cast<std::size_t>(neighbor));
@@ -252,12 +231,13 @@ void Board::RebuildString(PointIndex head, StoneSet& rebuilt) {
     }
     stone = next(stone);
   } while (stone != head);
+  spare_liberties_[new_tag] = spare_liberties;
 }
 
 bool Board::HasStringWithoutLiberties() const {
   for (int ordinal = 0; ordinal < size().points(); ++ordinal) {
     const PointIndex index = grid_.Index(size().PointAt(ordinal));
-    if (IsStone(index) && RecordOf(tag(index)).pseudo_liberties == 0) {
+    if (IsStone(index) && HasNoLiberties(tag(index))) {
       return true;
     }
   }
@@ -307,7 +287,7 @@ void Board::CopyColors(Color* colors) const {
 void Board::CopyCells(std::uint8_t* cells) const {
   const auto count = static_cast<std::size_t>(grid_.cells());
   for (std::size_t cell = 0; cell < count; ++cell) {
-    cells[cell] = static_cast<std::uint8_t>(tags_[cell] & kColorMask);
+    cells[cell] = static_cast<std::uint8_t>(ColorOf(tags_[cell]));
   }
 }
 
@@ -316,7 +296,7 @@ std::string Board::FindInconsistency() const {
   std::uint64_t key = 0;
   for (int ordinal = 0; ordinal < size().points(); ++ordinal) {
     const PointIndex index = grid_.Index(size().PointAt(ordinal));
-    rebuilt.tag(index) = MakeTag(at(index), PointIndex{0});
+    if (IsStone(index)) rebuilt.tag(index) = MakeTag(at(index), PointIndex{0});
     if (IsStone(index)) key ^= ZobristKey(index, at(index));
   }
   if (key != key_) return absl::StrCat("key ", key_, ", from stones ", key);
@@ -324,16 +304,30 @@ std::string Board::FindInconsistency() const {
   for (int ordinal = 0; ordinal < size().points(); ++ordinal) {
     const PointIndex index = grid_.Index(size().PointAt(ordinal));
     rebuilt.RebuildString(index, done);
-    const std::string difference = DescribeStringDifference(rebuilt, index);
+    const std::string difference = DescribeDifference(rebuilt, index);
     if (!difference.empty()) return difference;
   }
   return "";
 }
 
-// Compares the string on `index` with the one that `truth` has there.
-std::string Board::DescribeStringDifference(const Board& truth,
-                                            PointIndex index) const {
-  if (!IsStone(index)) return "";
+std::string Board::DescribeEmptyDifference(PointIndex index) const {
+  const auto neighbors = grid_.Neighbors(index);
+  const auto empty =
+      std::count_if(neighbors.begin(), neighbors.end(),
+                    [this](PointIndex other) { return IsEmpty(other); });
+  if (tag(index) == EmptyTag(index) && spare_liberties_[tag(index)] >= empty) {
+    return "";
+  }
+  const Point point = grid_.PointOf(index);
+  return absl::StrCat("empty point on row ", point.row, ", column ",
+                      point.column, ": a count of ",
+                      spare_liberties_[tag(index)]);
+}
+
+// Compares what is on `index` with the one that `truth` has there.
+std::string Board::DescribeDifference(const Board& truth,
+                                      PointIndex index) const {
+  if (IsEmpty(index)) return DescribeEmptyDifference(index);
   const PointIndex head = HeadOf(tag(index));
   const StringRecord& ours = RecordOf(tag(index));
   const StringRecord& theirs = truth.RecordOf(truth.tag(index));
@@ -343,12 +337,13 @@ std::string Board::DescribeStringDifference(const Board& truth,
   if (tag(head) != tag(index) || truth.tag(head) != truth.tag(index)) {
     return absl::StrCat(where, ": wrong head");
   }
+  const int our_spare = spare_liberties_[tag(index)];
+  const int their_spare = truth.spare_liberties_[truth.tag(index)];
   if (ours.stones != theirs.stones || ours.key != theirs.key ||
-      ours.pseudo_liberties != theirs.pseudo_liberties) {
-    return absl::StrCat(where, ": ", ours.stones, " stones, ",
-                        ours.pseudo_liberties, " pseudo-liberties, key ",
-                        ours.key, "; from stones ", theirs.stones, ", ",
-                        theirs.pseudo_liberties, ", ", theirs.key);
+      our_spare != their_spare) {
+    return absl::StrCat(where, ": ", ours.stones, " stones, ", our_spare + 1,
+                        " pseudo-liberties, key ", ours.key, "; from stones ",
+                        theirs.stones, ", ", their_spare + 1, ", ", theirs.key);
   }
   if (head != index) return "";
   std::uint32_t ring = 0;

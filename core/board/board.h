@@ -3,8 +3,8 @@
 // Knows placing, capturing and taking back. Does not know turns, repetition or
 // records; see core/rules/game.h.
 //
-// Ownership: a plain value without heap; copy freely (about 57 KB, of which a
-//            board of n points uses about 20 n bytes).
+// Ownership: a plain value without heap; copy freely (about 80 KB, of which a
+//            board of n points uses about 28 n bytes).
 // Threads:   const members may run together; a change needs a single owner.
 // Errors:    none. Preconditions are marked REQUIRES and checked in debug.
 //
@@ -14,17 +14,18 @@
 //   const Board::Effect effect =
 //       board.Begin(player, index)
 //           ? board.PlainEffect(player, index)
-//           : board.RemovingEffect(player, index, removal);
+//           : board.FullEffect(player, index, removal);
 //   if (effect.IsSuicide()) ...                // decide, then one of
 //   Change* end = board.Finish(player, index, effect, changes);
 //   board.Abandon(index);
 //
-// How strings are kept: each stone's cell holds its color and the cell of its
-// string's head; stones of a string are linked in a ring; the head's record
-// holds the number of stones, the XOR of their Zobrist keys, and the number of
-// pseudo-liberties, that is of pairs (stone, empty neighbour). It is zero when
-// and only when the string has no liberty, and unlike the number of liberties
-// it is kept right by additions alone (libego, L. Lew, 2005).
+// How strings are kept: each stone's cell holds a tag, which says its color and
+// the cell of its string's head; stones of a string are linked in a ring; the
+// head's record holds the number of stones and the XOR of their Zobrist keys.
+// The number of pseudo-liberties, that is of pairs (stone, empty neighbour), is
+// found by the tag. It is zero when and only when the string has no liberty,
+// and unlike the number of liberties it is kept right by additions alone
+// (libego, L. Lew, 2005).
 
 #ifndef SUPERKO_CORE_BOARD_BOARD_H_
 #define SUPERKO_CORE_BOARD_BOARD_H_
@@ -39,6 +40,7 @@
 #include "core/board/change.h"
 #include "core/board/color.h"
 #include "core/board/grid.h"
+#include "core/board/lanes.h"
 #include "core/board/point.h"
 #include "core/board/zobrist.h"
 
@@ -46,19 +48,20 @@ namespace superko {
 
 class Board {
  private:
-  // What a cell holds: in bits 0-1 the color of its stone, in bits 4-15 the
-  // head of its string. Cells without a stone have no color bit, so that they
-  // are neither player's; their heads are 0 for an empty cell and 1 for a
-  // border cell, both of which are cells of the border.
+  // What a cell holds. Bits 0-1 say for whom it is no obstacle: bit 1 for
+  // Black, bit 0 for White; so an empty point has both, a stone that of its
+  // color, a border cell none. Bits 2-13 are the head of a stone's string, the
+  // cell itself if it is empty, and 0 for a border cell.
   using Tag = std::uint16_t;
 
-  // The tags of the cells beside a point, in the order of Grid::Neighbors. Not
-  // an array, which compilers would turn into a vector and back.
+  // The tags of the cells beside a point, in the order of Grid::Neighbors.
   struct Beside {
-    std::uint64_t up;
-    std::uint64_t left;
-    std::uint64_t right;
-    std::uint64_t down;
+    Tag up;
+    Tag left;
+    Tag right;
+    Tag down;
+
+    Lanes lanes() const { return {up, left, right, down}; }
   };
 
  public:
@@ -92,12 +95,10 @@ class Board {
 
   Color at(Point point) const { return ColorOf(tag(grid_.Index(point))); }
   // kBorderColor for a border cell.
-  Color at(PointIndex index) const {
-    return tag(index) == kBorderTag ? kBorderColor : ColorOf(tag(index));
-  }
-  bool IsEmpty(PointIndex index) const { return tag(index) == kEmptyTag; }
+  Color at(PointIndex index) const { return ColorOf(tag(index)); }
+  bool IsEmpty(PointIndex index) const { return at(index) == Color::kEmpty; }
   bool IsStone(PointIndex index) const {
-    return ColorOf(tag(index)) != Color::kEmpty;
+    return !IsEmpty(index) && at(index) != kBorderColor;
   }
   static constexpr auto kBorderColor = static_cast<Color>(3);
 
@@ -106,15 +107,16 @@ class Board {
   Effect Foresee(Color player, PointIndex index, Removal& removal) const;
 
   // The same in two steps, which is faster. Begin takes the point from the
-  // liberties of the strings beside it, and returns whether the play only adds
-  // its stone. If so, PlainEffect is its effect, else RemovingEffect. The next
-  // thing to happen to the board must be Finish or Abandon.
+  // liberties of the strings beside it, and returns whether the play is sure to
+  // add its stone and do nothing else. If so, PlainEffect is its effect, and
+  // FullEffect otherwise. The next thing to happen to the board must be Finish
+  // or Abandon.
   // REQUIRES: as Foresee.
   bool Begin(Color player, PointIndex index);
   Effect PlainEffect(Color player, PointIndex index) const {
     return {.key_after = key_ ^ ZobristKey(index, player), .removal = nullptr};
   }
-  Effect RemovingEffect(Color player, PointIndex index, Removal& removal) const;
+  Effect FullEffect(Color player, PointIndex index, Removal& removal) const;
 
   // Makes the play that was begun: places the stone and removes what is
   // captured, or on suicide the own string. Writes every change of a point to
@@ -149,7 +151,7 @@ class Board {
 
   // Writes one Color a point, row by row; `colors` has room for points().
   void CopyColors(Color* colors) const;
-  // Writes one Color a cell of the grid; border cells are empty.
+  // Writes one Color a cell of the grid, kBorderColor for border cells.
   void CopyCells(std::uint8_t* cells) const;
 
   // Calls `visit(index)` for every stone that would be removed; one just played
@@ -162,37 +164,44 @@ class Board {
   std::string FindInconsistency() const;
 
  private:
-  static constexpr int kHeadShift = 4;
-  static constexpr Tag kColorMask = 3;
-  static constexpr Tag kEmptyTag = 0;
-  static constexpr Tag kBorderTag = 1 << kHeadShift;
+  static constexpr int kHeadShift = 2;
+  static constexpr unsigned kColorMask = 3;
+  static constexpr Tag kBorderTag = 0;
 
-  // Valid at the cell of a string's head, and at cells 0 and 1, which stand for
-  // all empty and all border cells. Record 0 serves to count: what a play takes
-  // from its pseudo-liberties are the empty cells beside it. Record 1 takes the
-  // additions meant for border cells and is never read.
+  // Valid at the cell of a string's head.
   struct StringRecord {
     std::uint64_t key;
-    std::uint32_t pseudo_liberties;
     std::uint32_t stones;
   };
-  static_assert(sizeof(StringRecord) == 1 << kHeadShift,
-                "a tag without its color is the offset of a record in bytes");
 
   using StoneSet = std::bitset<kGridCellsMax>;
 
   static constexpr Tag MakeTag(Color color, PointIndex head) {
     return static_cast<Tag>(static_cast<unsigned>(head) << kHeadShift |
-                            static_cast<unsigned>(color));
+                            (~static_cast<unsigned>(color) & kColorMask));
   }
-  static constexpr Color ColorOf(std::uint64_t tag) {
-    return static_cast<Color>(tag & kColorMask);
+  static constexpr Tag EmptyTag(PointIndex index) {
+    return MakeTag(Color::kEmpty, index);
   }
-  static constexpr PointIndex HeadOf(std::uint64_t tag) {
+  static constexpr Color ColorOf(Tag tag) {
+    return static_cast<Color>(~static_cast<unsigned>(tag) & kColorMask);
+  }
+  static constexpr PointIndex HeadOf(Tag tag) {
     return static_cast<PointIndex>(tag >> kHeadShift);
   }
-  static constexpr std::uint64_t ColorBit(Color player) {
-    return static_cast<std::uint64_t>(player);
+  static constexpr unsigned BitOf(Color player) {
+    return 2 - static_cast<unsigned>(player);
+  }
+  // The lanes whose tags are stones of `player`.
+  static constexpr Lanes::Mask LanesOf(Color player, Lanes tags) {
+    return tags.WithBitWithout(BitOf(player), 1 - BitOf(player));
+  }
+  // The same and those of empty points.
+  static constexpr Lanes::Mask OpenLanes(Color player, Lanes tags) {
+    return tags.WithBit(BitOf(player));
+  }
+  static constexpr int CountEmpty(Lanes tags) {
+    return tags.CountWithBoth(0, 1);
   }
 
   Tag tag(PointIndex index) const {
@@ -205,42 +214,41 @@ class Board {
   PointIndex& next(PointIndex index) {
     return next_[static_cast<std::size_t>(index)];
   }
-  const StringRecord& RecordOf(std::uint64_t tag) const {
+  const StringRecord& RecordOf(Tag tag) const {
     return records_[tag >> kHeadShift];
   }
-  StringRecord& RecordOf(std::uint64_t tag) {
-    return records_[tag >> kHeadShift];
-  }
+  StringRecord& RecordOf(Tag tag) { return records_[tag >> kHeadShift]; }
+  bool HasNoLiberties(Tag tag) const { return spare_liberties_[tag] < 0; }
 
   template <typename Visit>
   static void ForEach(const Beside& beside, const Visit& visit);
   Beside TagsBeside(PointIndex index) const;
-  template <typename LibertiesLeft>
-  bool IsPlain(Color player, const Beside& beside, bool has_empty,
-               const LibertiesLeft& liberties_left) const;
-  template <typename LibertiesLeft>
-  Effect DescribeRemoval(Color player, PointIndex index,
-                         const LibertiesLeft& liberties_left,
-                         Removal& removal) const;
-  template <typename LibertiesLeft>
-  std::uint64_t AddStrings(Color color, const Beside& beside,
-                           const LibertiesLeft& liberties_left,
+  Effect Describe(Color player, PointIndex index, Lanes::Mask dead,
+                  Removal& removal) const;
+  std::uint64_t AddStrings(Lanes tags, Lanes::Mask dead,
                            Removal& removal) const;
   void AttachStone(Color player, PointIndex index);
   [[gnu::noinline]] void MergeStringsAround(Color player, PointIndex index);
-  PointIndex MergeStrings(Color player, PointIndex into, PointIndex from);
+  Tag MergeStrings(Tag into, Tag from);
   Change* FinishRemoving(Color player, PointIndex index, const Removal& removal,
                          Change* changes);
   Change* RemoveString(Color color, PointIndex head, Change* changes);
+  void SetEmpty(PointIndex index);
+  void ResetBorder();
   void SetColor(PointIndex index, Color from, Color to);
   void RebuildAround(const Change* begin, const Change* end);
   void RebuildString(PointIndex head, StoneSet& rebuilt);
-  std::string DescribeStringDifference(const Board& truth,
-                                       PointIndex index) const;
+  std::string DescribeEmptyDifference(PointIndex index) const;
+  std::string DescribeDifference(const Board& truth, PointIndex index) const;
 
   Grid grid_;
   std::uint64_t key_ = 0;
   std::array<Tag, kGridCellsMax> tags_;
+  // Of a string, by its tag: the number of its pseudo-liberties, less one. Zero
+  // liberties so are a sign, and the signs of four numbers are one OR. Counted
+  // are empty points and the border too, which saves a branch; what matters is
+  // that they never are negative, see SetEmpty and ResetBorder.
+  std::array<std::int16_t, kGridCellsMax << kHeadShift> spare_liberties_;
   std::array<PointIndex, kGridCellsMax> next_;
   std::array<StringRecord, kGridCellsMax> records_;
 };

@@ -36,38 +36,19 @@ template <typename Visit>
           .down = here[stride]};
 }
 
-// Whether a play captures nothing and is no suicide. `liberties_left(tag)`
-// counts without the point of the play.
-template <typename LibertiesLeft>
-[[gnu::always_inline]] inline bool Board::IsPlain(
-    Color player, const Beside& beside, bool has_empty,
-    const LibertiesLeft& liberties_left) const {
-  // The set of colors beside the play, in bits 0-1 for strings with liberties
-  // left, in bits 2-3 for others. Higher bits are of no meaning.
-  std::uint64_t seen = 0;
-  ForEach(beside, [&](std::uint64_t tag) {
-    seen |= liberties_left(tag) == 0 ? tag << 2 : tag;
-  });
-  const bool captures = (seen & ColorBit(Opponent(player)) << 2) != 0;
-  const bool lives = ((seen & ColorBit(player)) | (has_empty ? 1 : 0)) != 0;
-  return !captures && lives;
-}
-
+// Sure means: no string beside it is left without liberties, and there is an
+// empty point or an own string.
 [[gnu::always_inline]] inline bool Board::Begin(Color player,
                                                 PointIndex index) {
   SUPERKO_DCHECK(IsEmpty(index)) << static_cast<int>(index);
   const Beside beside = TagsBeside(index);
-  records_[0].pseudo_liberties = 0;
-  ForEach(beside,
-          [this](std::uint64_t tag) { RecordOf(tag).pseudo_liberties -= 1; });
-  return IsPlain(
-      player, beside, records_[0].pseudo_liberties != 0,
-      [this](std::uint64_t tag) { return RecordOf(tag).pseudo_liberties; });
+  int signs = 0;
+  ForEach(beside, [&](Tag tag) { signs |= spare_liberties_[tag] -= 1; });
+  return signs >= 0 && OpenLanes(player, beside.lanes()) != 0;
 }
 
 inline void Board::Abandon(PointIndex index) {
-  ForEach(TagsBeside(index),
-          [this](std::uint64_t tag) { RecordOf(tag).pseudo_liberties += 1; });
+  ForEach(TagsBeside(index), [this](Tag tag) { spare_liberties_[tag] += 1; });
 }
 
 [[gnu::always_inline]] inline Change* Board::Finish(Color player,
@@ -87,27 +68,24 @@ inline void Board::Abandon(PointIndex index) {
 // other own strings lie beside it, they are merged then.
 [[gnu::always_inline]] inline void Board::AttachStone(Color player,
                                                       PointIndex index) {
-  const Beside beside = TagsBeside(index);
-  const std::uint64_t own_bit = ColorBit(player);
-  std::uint64_t own = MakeTag(player, index);
-  ForEach(beside,
-          [&](std::uint64_t tag) { own = (tag & own_bit) != 0 ? tag : own; });
-  // Minus a color bit is a mask of all bits from it upwards.
-  std::uint64_t others = 0;
-  ForEach(beside, [&](std::uint64_t tag) {
-    others |= (tag ^ own) & (0 - (tag & own_bit));
-  });
+  const Lanes tags = TagsBeside(index).lanes();
+  const Lanes::Mask own_lanes = LanesOf(player, tags);
+  const Tag alone = MakeTag(player, index);
+  const Tag own =
+      own_lanes == 0 ? alone : static_cast<Tag>(tags.First(own_lanes));
 
-  RecordOf(MakeTag(player, index)) = {};
+  RecordOf(alone) = {};
+  spare_liberties_[alone] = -1;
   StringRecord& string = RecordOf(own);
   string.key ^= ZobristKey(index, player);
-  string.pseudo_liberties -= records_[0].pseudo_liberties;
   string.stones += 1;
+  spare_liberties_[own] =
+      static_cast<std::int16_t>(spare_liberties_[own] + CountEmpty(tags));
   // A stone by itself is its own head: the second line makes its ring.
   next(index) = next(HeadOf(own));
   next(HeadOf(own)) = index;
-  tag(index) = static_cast<Tag>(own);
-  if (others != 0) [[unlikely]] {
+  tag(index) = own;
+  if (tags.HasOther(own, own_lanes)) [[unlikely]] {
     MergeStringsAround(player, index);
   }
 }

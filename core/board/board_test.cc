@@ -34,7 +34,7 @@ Made Make(Board& board, Color player, Point point) {
   const Board::Effect begun =
       board.Begin(player, index)
           ? board.PlainEffect(player, index)
-          : board.RemovingEffect(player, index, made.removal);
+          : board.FullEffect(player, index, made.removal);
   EXPECT_EQ(begun.key_after, effect.key_after);
   EXPECT_EQ(begun.IsSuicide(), effect.IsSuicide());
   EXPECT_EQ(made.removal.strings, foreseen.strings);

@@ -63,6 +63,7 @@ Verdict Game::Judge(Color player, Point point) const {
   history_.AppendPlay(player, judgement.finding, board_, end);
   SUPERKO_DCHECK(IsConsistent());
 
+  if (effect.removal == nullptr) return {};
   // Every change but the stone placed is a removal. Of a suicide the stone
   // placed is no change, as it never stood in a position.
   const auto count = static_cast<std::uint16_t>(end - changes);
@@ -75,7 +76,9 @@ Verdict Game::Judge(Color player, Point point) const {
 PlayResult Game::Play(Color player, Point point) {
   SUPERKO_DCHECK(board_.size().Contains(point));
   const PointIndex index = board_.grid().Index(point);
-  if (!board_.IsEmpty(index)) return {.verdict = Verdict::kOccupied};
+  if (!board_.IsEmpty(index)) [[unlikely]] {
+    return Refuse(Verdict::kOccupied, History::kNone);
+  }
   if (!board_.Begin(player, index)) [[unlikely]] {
     return PlayRemoving(player, index);
   }
@@ -85,7 +88,7 @@ PlayResult Game::Play(Color player, Point point) {
 // Kept apart from Play, so that the compiler makes that short.
 PlayResult Game::PlayRemoving(Color player, PointIndex index) {
   Board::Removal removal;
-  return Conclude(player, index, board_.RemovingEffect(player, index, removal));
+  return Conclude(player, index, board_.FullEffect(player, index, removal));
 }
 
 PlayResult Game::Refuse(Verdict verdict, std::uint32_t repeated) {

@@ -8,8 +8,8 @@
 namespace superko {
 namespace {
 
-// Room for two Change lists this long is compared without a board; beyond that
-// whole boards are faster.
+// So many changes are compared without a board; beyond that whole boards are
+// faster.
 constexpr std::ptrdiff_t kChangesMax = 64;
 
 using Cells = std::array<std::uint8_t, kGridCellsMax>;
@@ -52,7 +52,17 @@ bool History::BelongsInSet(Action action) const {
          !(rule_ == Repetition::kPositional && action == Action::kPass);
 }
 
-std::uint32_t History::FindSimple(Candidate candidate) const {
+History::Finding History::FindUntracked(const Board& board, Color player,
+                                        PointIndex index,
+                                        Board::Effect effect) const {
+  return {.repeated = rule_ == Repetition::kSimple
+                          ? FindBeforeLast({board, player, index, effect})
+                          : kNone,
+          .slot = {},
+          .key = effect.key_after & key_mask_};
+}
+
+std::uint32_t History::FindBeforeLast(const Candidate& candidate) const {
   // The one who made the last play is the opponent of the one to move next.
   if (latest().action != Action::kPlay ||
       latest().next_player != candidate.player) {
@@ -66,9 +76,18 @@ std::uint32_t History::FindSimple(Candidate candidate) const {
   return before_last;
 }
 
+History::Finding History::FindTracked(const Board& board, Color player,
+                                      PointIndex index,
+                                      Board::Effect effect) const {
+  const std::uint64_t key = SetKey(effect.key_after, Opponent(player));
+  return {.repeated = FindLatestEqual({board, player, index, effect}, key),
+          .slot = positions_.FindFree(key, positions_.FirstSlot(key)),
+          .key = key};
+}
+
 // Of all positions that have the key.
-std::uint32_t History::FindLatestEqual(std::uint64_t key,
-                                       Candidate candidate) const {
+std::uint32_t History::FindLatestEqual(const Candidate& candidate,
+                                       std::uint64_t key) const {
   const Color next_player = Opponent(candidate.player);
   std::uint32_t latest_equal = kNone;
   for (PositionSet::Slot slot = positions_.Find(key, key_of());
@@ -87,37 +106,53 @@ std::uint32_t History::FindLatestEqual(std::uint64_t key,
 
 // Compares the stones, by what has changed since if that is little.
 bool History::IsEqual(const Candidate& candidate, std::uint32_t number) const {
-  const Change* const begin = ChangesEnd(number);
-  return latest_end() - begin <= kChangesMax
-             ? ChangesCancelOut(candidate, begin)
+  return latest_end() - ChangesEnd(number) <= kChangesMax
+             ? ChangesCancelOut(candidate, number)
              : CellsAreEqual(candidate, number);
 }
 
-// Every change turns a point from one color to another, so the XOR of all
-// colors of a point, before and after each, is 0 when it ends as it began.
-bool History::ChangesCancelOut(const Candidate& candidate,
-                               const Change* begin) const {
-  Cells turned;
-  std::fill_n(turned.begin(), cells_, std::uint8_t{0});
-  const auto turn = [&](PointIndex index, Color before, Color after) {
-    turned[static_cast<std::size_t>(index)] ^= static_cast<std::uint8_t>(
-        static_cast<unsigned>(before) ^ static_cast<unsigned>(after));
-  };
-  for (const Change* change = begin; change != latest_end(); ++change) {
-    turn(change->index(), change->before(), change->after());
+// Calls `visit(index, before, after)` for every change from position `number`
+// to the one that the candidate would make.
+template <typename Visit>
+void History::ForEachChangeSince(std::uint32_t number,
+                                 const Candidate& candidate,
+                                 const Visit& visit) const {
+  for (const Change* change = ChangesEnd(number); change != latest_end();
+       ++change) {
+    visit(change->index(), change->before(), change->after());
   }
   const bool is_suicide = candidate.effect.IsSuicide();
   const Color removed =
       is_suicide ? candidate.player : Opponent(candidate.player);
-  if (!is_suicide) turn(candidate.index, Color::kEmpty, candidate.player);
+  if (!is_suicide) visit(candidate.index, Color::kEmpty, candidate.player);
   if (candidate.effect.removal != nullptr) {
     candidate.board.ForEachRemoved(
         *candidate.effect.removal,
-        [&](PointIndex stone) { turn(stone, removed, Color::kEmpty); });
+        [&](PointIndex stone) { visit(stone, removed, Color::kEmpty); });
   }
-  return std::all_of(turned.begin(),
-                     turned.begin() + static_cast<std::ptrdiff_t>(cells_),
-                     [](std::uint8_t color) { return color == 0; });
+}
+
+// Every change turns a point from one color to another, so the XOR of all
+// colors of a point, before and after each, is 0 when it ends as it began.
+// Points that do not change are not looked at.
+bool History::ChangesCancelOut(const Candidate& candidate,
+                               std::uint32_t number) const {
+  Cells turned;
+  const auto at = [&turned](PointIndex index) -> std::uint8_t& {
+    return turned[static_cast<std::size_t>(index)];
+  };
+  ForEachChangeSince(number, candidate,
+                     [&](PointIndex index, Color, Color) { at(index) = 0; });
+  ForEachChangeSince(
+      number, candidate, [&](PointIndex index, Color before, Color after) {
+        at(index) ^= static_cast<std::uint8_t>(static_cast<unsigned>(before) ^
+                                               static_cast<unsigned>(after));
+      });
+  unsigned left = 0;
+  ForEachChangeSince(number, candidate, [&](PointIndex index, Color, Color) {
+    left |= at(index);
+  });
+  return left == 0;
 }
 
 bool History::CellsAreEqual(const Candidate& candidate,
@@ -198,8 +233,8 @@ void History::Append(Action action, Color next_player, const Board& board,
 }
 
 void History::AddToSet(std::uint64_t key, std::uint32_t number) {
-  const PositionSet::Slot slot = positions_.Find(key, key_of());
-  positions_.Insert(positions_.FindFree(key, slot), number);
+  positions_.Insert(positions_.FindFree(key, positions_.FirstSlot(key)),
+                    number);
 }
 
 void History::AddCheckpoint(const Board& board) {
@@ -220,7 +255,7 @@ void History::RemoveLast() {
 
 std::string History::FindInconsistency(const Board& board) const {
   if (checkpoints_.size() != (size_ - 1) / kCheckpointEvery * cells_ + cells_) {
-    return "not one checkpoint for every 32 positions";
+    return "not one checkpoint for every 64 positions";
   }
   Cells now;
   board.CopyCells(now.data());

@@ -60,8 +60,8 @@ class History {
     // The latest position that the play would repeat against the rule, or
     // kNone.
     std::uint32_t repeated;
-    std::uint64_t key;       // Of the position after the play.
     PositionSet::Slot slot;  // Where it may go if nothing is repeated.
+    std::uint64_t key;       // Of the position after the play.
   };
 
   // `key_bits` below 64 shortens every key: a test makes collisions common.
@@ -104,7 +104,7 @@ class History {
   // A position is rebuilt from the checkpoint before it and the changes since,
   // so this bounds the time to confirm a repetition. What it costs to write a
   // checkpoint is shared by as many actions.
-  static constexpr std::uint32_t kCheckpointEvery = 32;
+  static constexpr std::uint32_t kCheckpointEvery = 64;
 
   struct KeyOf {
     const Entry* entries;
@@ -120,11 +120,21 @@ class History {
            key_mask_;
   }
   bool BelongsInSet(Action action) const;
-  [[gnu::noinline]] std::uint32_t FindSimple(Candidate candidate) const;
-  [[gnu::noinline]] std::uint32_t FindLatestEqual(std::uint64_t key,
-                                                  Candidate candidate) const;
+  // These take the parts of a Candidate, so that it travels in registers.
+  [[gnu::noinline]] Finding FindUntracked(const Board& board, Color player,
+                                          PointIndex index,
+                                          Board::Effect effect) const;
+  [[gnu::noinline]] Finding FindTracked(const Board& board, Color player,
+                                        PointIndex index,
+                                        Board::Effect effect) const;
+  std::uint32_t FindBeforeLast(const Candidate& candidate) const;
+  std::uint32_t FindLatestEqual(const Candidate& candidate,
+                                std::uint64_t key) const;
   bool IsEqual(const Candidate& candidate, std::uint32_t number) const;
-  bool ChangesCancelOut(const Candidate& candidate, const Change* begin) const;
+  template <typename Visit>
+  void ForEachChangeSince(std::uint32_t number, const Candidate& candidate,
+                          const Visit& visit) const;
+  bool ChangesCancelOut(const Candidate& candidate, std::uint32_t number) const;
   bool CellsAreEqual(const Candidate& candidate, std::uint32_t number) const;
   std::uint32_t SkipPasses(std::uint32_t number) const;
   void RebuildCells(std::uint32_t number, std::uint8_t* cells) const;
@@ -159,19 +169,16 @@ class History {
 
 [[gnu::always_inline]] inline History::Finding History::Find(
     const Candidate& candidate) const {
-  Finding finding;
-  finding.repeated = kNone;
-  finding.key = SetKey(candidate.effect.key_after, Opponent(candidate.player));
-  if (tracks_positions_) [[likely]] {
-    finding.slot = positions_.Find(finding.key, key_of());
-    if (!positions_.IsFree(finding.slot)) [[unlikely]] {
-      finding.repeated = FindLatestEqual(finding.key, candidate);
-      finding.slot = positions_.FindFree(finding.key, finding.slot);
-    }
-  } else if (rule_ == Repetition::kSimple) {
-    finding.repeated = FindSimple(candidate);
+  const auto& [board, player, index, effect] = candidate;
+  if (!tracks_positions_) [[unlikely]] {
+    return FindUntracked(board, player, index, effect);
   }
-  return finding;
+  const std::uint64_t key = SetKey(effect.key_after, Opponent(player));
+  const PositionSet::Slot slot = positions_.FirstSlot(key);
+  if (!positions_.IsFree(slot)) [[unlikely]] {
+    return FindTracked(board, player, index, effect);
+  }
+  return {.repeated = kNone, .slot = slot, .key = key};
 }
 
 [[gnu::always_inline]] inline Change* History::MakeRoom(std::size_t more) {

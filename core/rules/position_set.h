@@ -32,7 +32,12 @@ class PositionSet {
   void Start(std::size_t expected);
 
   // Where a key was found or may be put; good until the next change.
-  enum class Slot : std::size_t {};
+  enum class Slot : std::uint32_t {};
+
+  // Where to look first. If it is free, no position has the key.
+  Slot FirstSlot(std::uint64_t key) const {
+    return static_cast<Slot>(key & mask_);
+  }
 
   // The first slot that holds the key, or else the free one it would go to.
   // `key_of(number)` must return the key of every number inserted.

@@ -13,7 +13,7 @@ void PlaceAndCapture(Color player, PointIndex index, Board& board) {
   Board::Removal removal;
   const Board::Effect effect =
       board.Begin(player, index) ? board.PlainEffect(player, index)
-                                 : board.RemovingEffect(player, index, removal);
+                                 : board.FullEffect(player, index, removal);
   board.Finish(player, index, effect, changes.data());
 }
 
