@@ -337,15 +337,17 @@ std::string Board::DescribeStringDifference(const Board& truth,
   const PointIndex head = HeadOf(tag(index));
   const StringRecord& ours = RecordOf(tag(index));
   const StringRecord& theirs = truth.RecordOf(truth.tag(index));
-  const Point point = grid_.PointOf(index);
-  const std::string where =
-      absl::StrCat("string on row ", point.row, ", column ", point.column);
+  // Said only of a fault: there are many strings and none.
+  const auto where = [&] {
+    const Point point = grid_.PointOf(index);
+    return absl::StrCat("string on row ", point.row, ", column ", point.column);
+  };
   if (tag(head) != tag(index) || truth.tag(head) != truth.tag(index)) {
-    return absl::StrCat(where, ": wrong head");
+    return absl::StrCat(where(), ": wrong head");
   }
   if (ours.stones != theirs.stones || ours.key != theirs.key ||
       ours.pseudo_liberties != theirs.pseudo_liberties) {
-    return absl::StrCat(where, ": ", ours.stones, " stones, ",
+    return absl::StrCat(where(), ": ", ours.stones, " stones, ",
                         ours.pseudo_liberties, " pseudo-liberties, key ",
                         ours.key, "; from stones ", theirs.stones, ", ",
                         theirs.pseudo_liberties, ", ", theirs.key);
@@ -354,10 +356,10 @@ std::string Board::DescribeStringDifference(const Board& truth,
   std::uint32_t ring = 0;
   PointIndex stone = head;
   do {
-    if (tag(stone) != tag(head)) return absl::StrCat(where, ": broken ring");
+    if (tag(stone) != tag(head)) return absl::StrCat(where(), ": broken ring");
     stone = next(stone);
   } while (++ring <= ours.stones && stone != head);
-  return ring == ours.stones ? "" : absl::StrCat(where, ": ring of ", ring);
+  return ring == ours.stones ? "" : absl::StrCat(where(), ": ring of ", ring);
 }
 
 }  // namespace superko
