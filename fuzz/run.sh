@@ -152,7 +152,8 @@ fuzz_one() {
 seed_bytes_max() {
   case $1 in
     rules | history | shrink) echo 48 ;;
-    judge | merge | sgf) echo 1024 ;;
+    gtp_server) echo 512 ;;
+    gtp | judge | merge | sgf) echo 1024 ;;
     *) sed -n 's/^max_len = //p' "fuzz/settings/$1.options" ;;
   esac
 }

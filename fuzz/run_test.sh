@@ -24,7 +24,7 @@ for source in fuzz/*_fuzz.cc; do
     awk '{ sum += $1 } END { print sum + 0 }')
   ((bytes > 0 && bytes < 1000000)) || fail "$target: $bytes bytes of seeds"
 done
-((targets >= 10)) || fail "only $targets targets"
+((targets >= 14)) || fail "only $targets targets"
 
 # wrong EXPECTED ARGUMENTS...
 wrong() {
@@ -35,7 +35,7 @@ wrong() {
   grep -qF -- "$expected" <<<"$said" || fail "$*: $said"
 }
 wrong 'usage: ./dev fuzz'
-wrong 'no target "rule"; there are: charset' rule
+wrong 'no target "rule"; there are: archive' rule
 wrong 'expected 90s, 10m or 1h, found "1d"' rules --time=1d
 wrong 'expected 1 to 99, found "0"' rules --jobs=0
 wrong 'unknown flag --time' rules --time

@@ -1,27 +1,31 @@
 // Writes the games of judge files as seeds: superko_fuzz_seeds FOLDER FILE...
 //
 // FOLDER gets a file for each game for each of the targets that read game
-// bytes, in a folder with the target's name. Exit status 2 if anything goes
-// wrong.
+// bytes or GTP, in a folder with the target's name, and archives of the first
+// FILE. Exit status 2 if anything goes wrong.
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 
+#include "fuzz/archive_seeds.h"
+#include "fuzz/byte_reader.h"
+#include "fuzz/game_bytes.h"
 #include "fuzz/game_seeds.h"
+#include "fuzz/gtp_seeds.h"
 #include "fuzz/replay.h"
 
 namespace superko {
 namespace {
 
-// A target and the bytes that it wants before a game.
-struct Reader {
+struct Seed {
   const char* target;
-  std::string prefix;
+  std::string bytes;
 };
 
 // A run with replay, one finding, one error of the input; of the finding first
@@ -41,21 +45,38 @@ bool TryWrite(const std::filesystem::path& folder, const std::string& name,
   return !error && file.good();
 }
 
+// Before a game each of the targets wants some bytes of its own.
+std::vector<Seed> SeedsOf(const std::string& game, int number) {
+  const char bug = static_cast<char>(number);
+  const GtpSeed gtp = GtpSeedOf(ReadGameBytes(BytesOf(game)).record);
+  return {{"rules", game},
+          {"history", '\x04' + game},
+          {"shrink", std::string{bug, '\0'} + game},
+          {"report", ReportPrefix(game.size()) + game},
+          {"gtp", gtp.replies},
+          {"gtp_board", gtp.board},
+          {"gtp_server", gtp.commands}};
+}
+
 bool TryWriteSeeds(const std::string& folder, const FuzzInput& judge) {
   int number = 0;
-  for (const auto& seed : GameSeedsOf(judge.bytes)) {
+  for (const auto& bytes : GameSeedsOf(judge.bytes)) {
     const std::string name = absl::StrCat(
         std::filesystem::path(judge.path).stem().string(), "_", ++number);
-    const std::string game(seed.begin(), seed.end());
-    const char bug = static_cast<char>(number);
-    for (const Reader& reader :
-         {Reader{"rules", ""}, Reader{"history", std::string(1, '\x04')},
-          Reader{"shrink", {bug, '\0'}},
-          Reader{"report", ReportPrefix(game.size())}}) {
-      if (!TryWrite(absl::StrCat(folder, "/", reader.target), name,
-                    reader.prefix + game)) {
+    for (const Seed& seed : SeedsOf({bytes.begin(), bytes.end()}, number)) {
+      if (!TryWrite(absl::StrCat(folder, "/", seed.target), name, seed.bytes)) {
         return false;
       }
+    }
+  }
+  return true;
+}
+
+bool TryWriteArchives(const std::string& folder, const FuzzInput& judge) {
+  int number = 0;
+  for (const std::string& seed : ArchiveSeedsOf(judge.bytes)) {
+    if (!TryWrite(folder + "/archive", absl::StrCat(++number), seed)) {
+      return false;
     }
   }
   return true;
@@ -71,12 +92,13 @@ int Run(const std::vector<std::string>& arguments) {
     std::cerr << inputs.status().message() << "\n";
     return 2;
   }
+  bool is_written = TryWriteArchives(arguments[0], inputs->front());
   for (const FuzzInput& input : *inputs) {
-    if (TryWriteSeeds(arguments[0], input)) continue;
-    std::cerr << arguments[0] << ": cannot be written\n";
-    return 2;
+    is_written = is_written && TryWriteSeeds(arguments[0], input);
   }
-  return 0;
+  if (is_written) return 0;
+  std::cerr << arguments[0] << ": cannot be written\n";
+  return 2;
 }
 
 }  // namespace

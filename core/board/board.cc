@@ -331,17 +331,19 @@ std::string Board::DescribeDifference(const Board& truth,
   const PointIndex head = HeadOf(tag(index));
   const StringRecord& ours = RecordOf(tag(index));
   const StringRecord& theirs = truth.RecordOf(truth.tag(index));
-  const Point point = grid_.PointOf(index);
-  const std::string where =
-      absl::StrCat("string on row ", point.row, ", column ", point.column);
+  // Said only of a fault: there are many strings and none.
+  const auto where = [&] {
+    const Point point = grid_.PointOf(index);
+    return absl::StrCat("string on row ", point.row, ", column ", point.column);
+  };
   if (tag(head) != tag(index) || truth.tag(head) != truth.tag(index)) {
-    return absl::StrCat(where, ": wrong head");
+    return absl::StrCat(where(), ": wrong head");
   }
   const int our_spare = spare_liberties_[tag(index)];
   const int their_spare = truth.spare_liberties_[truth.tag(index)];
   if (ours.stones != theirs.stones || ours.key != theirs.key ||
       our_spare != their_spare) {
-    return absl::StrCat(where, ": ", ours.stones, " stones, ", our_spare + 1,
+    return absl::StrCat(where(), ": ", ours.stones, " stones, ", our_spare + 1,
                         " pseudo-liberties, key ", ours.key, "; from stones ",
                         theirs.stones, ", ", their_spare + 1, ", ", theirs.key);
   }
@@ -349,10 +351,10 @@ std::string Board::DescribeDifference(const Board& truth,
   std::uint32_t ring = 0;
   PointIndex stone = head;
   do {
-    if (tag(stone) != tag(head)) return absl::StrCat(where, ": broken ring");
+    if (tag(stone) != tag(head)) return absl::StrCat(where(), ": broken ring");
     stone = next(stone);
   } while (++ring <= ours.stones && stone != head);
-  return ring == ours.stones ? "" : absl::StrCat(where, ": ring of ", ring);
+  return ring == ours.stones ? "" : absl::StrCat(where(), ": ring of ", ring);
 }
 
 }  // namespace superko

@@ -89,7 +89,7 @@ void SgfGameBuilder::AddPlainNode(SgfNodeIndex parent,
 }
 
 absl::Status SgfGameBuilder::ReadNode() {
-  if (game_->nodes.size() > kNodesMax) {
+  if (game_->nodes.size() >= kNodesMax) {
     const TextPlace place = game_->nodes.back().place;
     return ParseError(
         {.file = file_, .line = place.line, .column = place.column},

@@ -289,6 +289,17 @@ TEST(SgfReaderTest, MovesOfAGameAreLimited) {
               HasSubstr("expected at most 5000000 moves in a game"));
 }
 
+TEST(SgfReaderTest, NodesOfAGameAreLimited) {
+  const std::string text = "(" + std::string(5'000'001, ';');
+  StringSource source(text);
+  SgfReader reader(source, "f", kMain);
+  SgfGame game;
+  ASSERT_TRUE(*reader.Next(game));
+  EXPECT_EQ(game.nodes.size(), 5'000'000u);
+  EXPECT_THAT(std::string(game.error.message()),
+              HasSubstr("expected at most 5000000 nodes in a game"));
+}
+
 TEST(SgfReaderTest, MemoryIsUsedAgain) {
   StringSource source("(;SZ[5];B[aa];W[bb])(;SZ[5];B[cc];W[dd])");
   SgfReader reader(source, "f", kMain);

@@ -32,10 +32,21 @@ cmake -S "$source" -B "$WORK/superko" -DCMAKE_BUILD_TYPE=Debug \
   -DCMAKE_CXX_FLAGS="$CXXFLAGS" -DCMAKE_PREFIX_PATH="$libraries" \
   -DSUPERKO_FUZZ_ENGINE="$LIB_FUZZING_ENGINE" -DSUPERKO_WERROR=OFF \
   -DSUPERKO_BUILD_TESTS=OFF -DSUPERKO_BUILD_BENCH=OFF \
-  -DSUPERKO_BUILD_PROGRAM=OFF
+  -DSUPERKO_BUILD_PROGRAM=OFF -DCMAKE_BUILD_RPATH="\$ORIGIN/lib" \
+  -DCMAKE_EXE_LINKER_FLAGS=-Wl,--disable-new-dtags
 cmake --build "$WORK/superko" --parallel "$jobs" --target superko_fuzz_targets
 
+# The image that runs the targets has next to no libraries: they go along.
+# ship_libraries PROGRAM
+ship_libraries() {
+  ldd "$1" | awk '$3 ~ "^/" { print $3 }' |
+    grep -vE '/lib(c|m|dl|rt|pthread|gcc_s)\.so' |
+    xargs -r cp -L -t "$OUT/lib"
+}
+
+mkdir -p "$OUT/lib"
 for program in "$WORK"/superko/fuzz/*_fuzz; do
+  ship_libraries "$program"
   name=$(basename "$program")
   target=${name%_fuzz}
   cp "$program" "$OUT/$name"

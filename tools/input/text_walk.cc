@@ -76,6 +76,19 @@ absl::StatusOr<std::string> ReadNested(ByteSource& source,
   }
 }
 
+// Tells what the text is by its name and its first bytes. What holds no records
+// loses its source.
+absl::Status LookAt(absl::string_view name, Text& text) {
+  const absl::StatusOr<absl::string_view> head =
+      text.source->Peek(kContentHeadBytes);
+  if (!head.ok()) return head.status();
+  text.kind = KindOfFile(name, text.is_named, *head);
+  if (text.kind != ContentKind::kOther) return absl::OkStatus();
+  text.head = std::string(*head);
+  text.source.reset();
+  return absl::OkStatus();
+}
+
 }  // namespace
 
 TextWalk::TextWalk(Options options)
@@ -120,16 +133,13 @@ absl::Status TextWalk::EnterFile(Text& text) {
       FdSource::Open(text.path, options_.should_stop);
   if (!bytes.ok()) return bytes.status();
   text.source = std::make_unique<PeekedSource>(*std::move(bytes));
-  const absl::StatusOr<absl::string_view> head =
-      text.source->Peek(kContentHeadBytes);
-  if (!head.ok()) return head.status();
-  text.kind = KindOfFile(text.path, text.is_named, *head);
-  if (text.kind == ContentKind::kOther) {
-    text.head = std::string(*head);
-    text.source.reset();
-  }
-  if (text.kind != ContentKind::kArchive) return absl::OkStatus();
-  auto reader = OpenOutermost(text);
+  const absl::Status status = LookAt(text.path, text);
+  if (!status.ok() || text.kind != ContentKind::kArchive) return status;
+  return EnterArchive(text, OpenOutermost(text));
+}
+
+absl::Status TextWalk::EnterArchive(
+    const Text& text, absl::StatusOr<std::unique_ptr<ArchiveReader>> reader) {
   if (!reader.ok()) return reader.status();
   archives_.push_back({.path = text.path,
                        .file_bytes = text.file_bytes,
@@ -182,19 +192,17 @@ absl::Status TextWalk::EnterEntry(Text& text) {
   ArchiveReader& reader = *archives_.back().reader;
   text.source =
       std::make_unique<PeekedSource>(std::make_unique<EntrySource>(reader));
-  const absl::StatusOr<absl::string_view> head =
-      text.source->Peek(kContentHeadBytes);
-  if (!head.ok()) return head.status();
   absl::string_view name = text.path;
   for (const absl::string_view ending : {".gz", ".xz", ".zst", ".bz2"}) {
     absl::ConsumeSuffix(&name, ending);
   }
-  text.kind = KindOfFile(name, text.is_named, *head);
-  if (text.kind == ContentKind::kOther) {
-    text.head = std::string(*head);
-    text.source.reset();
-  }
-  if (text.kind != ContentKind::kArchive) return absl::OkStatus();
+  const absl::Status status = LookAt(name, text);
+  if (!status.ok() || text.kind != ContentKind::kArchive) return status;
+  return EnterArchive(text, OpenNested(text));
+}
+
+absl::StatusOr<std::unique_ptr<ArchiveReader>> TextWalk::OpenNested(
+    Text& text) {
   if (archives_.size() == ArchiveReader::kLevelsMax) {
     return absl::ResourceExhaustedError(absl::StrCat(
         text.path, ": expected archives in archives to be at most ",
@@ -203,14 +211,8 @@ absl::Status TextWalk::EnterEntry(Text& text) {
   absl::StatusOr<std::string> bytes = ReadNested(*text.source, text.path);
   text.source.reset();
   if (!bytes.ok()) return bytes.status();
-  auto nested =
-      ArchiveReader::OpenNested(*std::move(bytes), text.path, reader.budget());
-  if (!nested.ok()) return nested.status();
-  archives_.push_back({.path = text.path,
-                       .file_bytes = text.file_bytes,
-                       .is_named = text.is_named,
-                       .reader = *std::move(nested)});
-  return absl::OkStatus();
+  return ArchiveReader::OpenNested(*std::move(bytes), text.path,
+                                   archives_.back().reader->budget());
 }
 
 }  // namespace superko

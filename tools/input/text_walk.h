@@ -99,7 +99,10 @@ class TextWalk {
   absl::StatusOr<bool> NextFile(Text& text);
   absl::Status EnterFile(Text& text);
   absl::Status EnterEntry(Text& text);
+  absl::Status EnterArchive(
+      const Text& text, absl::StatusOr<std::unique_ptr<ArchiveReader>> reader);
   absl::StatusOr<std::unique_ptr<ArchiveReader>> OpenOutermost(Text& text);
+  absl::StatusOr<std::unique_ptr<ArchiveReader>> OpenNested(Text& text);
 
   Options options_;
   FileWalk files_;

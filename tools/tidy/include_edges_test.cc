@@ -50,6 +50,7 @@ TEST(IncludeEdgesTest, AllowsWhatTheDesignAllows) {
       {"tools/cli/a.cc", "\"CLI/CLI.hpp\""},
       {"bench/a.cc", "<benchmark/benchmark.h>"},
       {"fuzz/a.cc", "\"tools/engine/core_engine.h\""},
+      {"fuzz/a.cc", "\"tools/input/testing.h\""},
   };
   for (const Edge& edge : kEdges) {
     EXPECT_THAT(BreachesOf(edge), IsEmpty());
@@ -84,6 +85,7 @@ TEST(IncludeEdgesTest, FindsWhatTheDesignForbids) {
       {"tools/cli/a.cc", "\"tools/cli/b.cc\""},
       {"bench/a.cc", "\"reference/b.h\""},
       {"fuzz/a.cc", "\"reference/b.h\""},
+      {"fuzz/a.cc", "\"tools/harness/testing.h\""},
       {"elsewhere/a.cc", "<vector>"},
   };
   for (const Edge& edge : kEdges) {

@@ -22,7 +22,7 @@ constexpr std::uint32_t kIdMax = 99'999'999;
 
 std::string Excerpt(absl::string_view text) {
   std::string excerpt(text.substr(0, kExcerptMax));
-  excerpt = absl::StrReplaceAll(excerpt, {{"\n", " | "}, {"\r", ""}});
+  excerpt = absl::StrReplaceAll(excerpt, {{"\n", " | "}});
   return text.size() > kExcerptMax ? excerpt + "..." : excerpt;
 }
 

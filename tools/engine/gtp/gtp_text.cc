@@ -1,12 +1,12 @@
 #include "tools/engine/gtp/gtp_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "absl/strings/strip.h"
 
 namespace superko {
 namespace {
@@ -36,7 +36,7 @@ std::optional<std::uint32_t> ConsumeId(absl::string_view& text) {
 }
 
 absl::string_view LineOf(absl::string_view text) {
-  return absl::StripSuffix(text.substr(0, text.find('\n')), "\r");
+  return text.substr(0, text.find('\n'));
 }
 
 std::optional<std::uint32_t> IdOf(absl::string_view line) {
@@ -61,7 +61,8 @@ void GtpReplyScanner::Append(absl::string_view bytes) {
     line_ -= begin_;
     begin_ = 0;
   }
-  absl::StrAppend(&bytes_, bytes);
+  std::remove_copy(bytes.begin(), bytes.end(), std::back_inserter(bytes_),
+                   '\r');
 }
 
 void GtpReplyScanner::Clear() {
@@ -93,10 +94,7 @@ GtpReplyScanner::Found GtpReplyScanner::Next(GtpReply& reply) {
 
 // False if there is nothing but them.
 bool GtpReplyScanner::SkipEmptyLines() {
-  while (begin_ < bytes_.size() &&
-         (bytes_[begin_] == '\n' || bytes_[begin_] == '\r')) {
-    ++begin_;
-  }
+  while (begin_ < bytes_.size() && bytes_[begin_] == '\n') ++begin_;
   line_ = std::max(line_, begin_);
   return begin_ < bytes_.size();
 }
@@ -123,8 +121,6 @@ std::optional<GtpReply> ParseGtpReply(absl::string_view text) {
   text.remove_prefix(1);
   reply.id = ConsumeId(text);
   reply.text = std::string(absl::StripAsciiWhitespace(text));
-  reply.text.erase(std::remove(reply.text.begin(), reply.text.end(), '\r'),
-                   reply.text.end());
   return reply;
 }
 

@@ -58,8 +58,8 @@ class GtpReplyScanner {
   std::size_t line_ = 0;   // Begin of the first line not looked at yet.
 };
 
-// Reads one reply without the empty line that ends it; no value if it does not
-// open with `=` or `?`.
+// Reads one reply, without CR and without the empty line that ends it; no value
+// if it does not open with `=` or `?`.
 std::optional<GtpReply> ParseGtpReply(absl::string_view text);
 
 // "? illegal move": one line for a message, cut where it gets long.

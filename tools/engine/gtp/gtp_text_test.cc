@@ -59,6 +59,8 @@ TEST(GtpReplyScannerTest, KeepsLinesOfOneReplyTogether) {
 TEST(GtpReplyScannerTest, IgnoresCarriageReturns) {
   EXPECT_THAT(Scan("=1 a\r\nb\r\n\r\n?2 no\r\n\r\n"),
               ElementsAre("=1 a\nb", "?2 no"));
+  EXPECT_THAT(Scan("=\r1 a\r\r\nb\r\n\r\r\n\r?2 no\n\n"),
+              ElementsAre("=1 a\nb", "?2 no"));
 }
 
 TEST(GtpReplyScannerTest, ToleratesEmptyLinesBetweenReplies) {
