@@ -1,5 +1,7 @@
 """Tests of instructions.py, some with the real callgrind."""
 
+import contextlib
+import io
 import os
 import tempfile
 import unittest
@@ -63,6 +65,20 @@ class BaselineTest(unittest.TestCase):
         self.assertEqual(instructions.differences(here, here), [])
         (reason,) = instructions.differences(here | {"processor": "q"}, here)
         self.assertEqual(reason, "processor: 'q' in the baseline, 'p' here")
+
+
+class CloneTest(unittest.TestCase):
+    def test_a_revision_is_here_or_not(self):
+        self.assertTrue(instructions.is_here("HEAD"))
+        self.assertFalse(instructions.is_here("0" * 40))
+
+    def test_what_is_not_here_is_said_and_no_alarm(self):
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            status = instructions.say_not_compared("1" * 40, ["processor: other"])
+        self.assertEqual(status, 0)
+        self.assertIn("NOT COMPARED", said.getvalue())
+        self.assertIn("processor: other", said.getvalue())
 
 
 class CallgrindTest(unittest.TestCase):
