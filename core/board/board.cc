@@ -32,11 +32,11 @@ void Board::Clear(BoardSize size) {
 Board::Effect Board::Foresee(Color player, PointIndex index,
                              Removal& removal) const {
   SUPERKO_DCHECK(IsEmpty(index)) << static_cast<int>(index);
-  const Beside beside = TagsBeside(index);
-  Lanes::Mask dead = 0;
-  ForEach(beside, [&](Tag tag) {
+  const TagsBeside beside = Beside(index);
+  Lanes::Set dead = 0;
+  beside.ForEach([&](Tag tag) {
     int contacts = 0;
-    ForEach(beside, [&](Tag other) { contacts += other == tag; });
+    beside.ForEach([&](Tag other) { contacts += other == tag; });
     const bool is_dead = spare_liberties_[tag] < contacts;
     dead |= is_dead ? beside.lanes().EqualTo(tag) : 0;
   });
@@ -45,7 +45,7 @@ Board::Effect Board::Foresee(Color player, PointIndex index,
 
 Board::Effect Board::FullEffect(Color player, PointIndex index,
                                 Removal& removal) const {
-  const Beside beside = TagsBeside(index);
+  const TagsBeside beside = Beside(index);
   const auto sign = [this](Tag tag) { return HasNoLiberties(tag) ? 1U : 0U; };
   const Lanes signs(sign(beside.up), sign(beside.left), sign(beside.right),
                     sign(beside.down));
@@ -55,11 +55,11 @@ Board::Effect Board::FullEffect(Color player, PointIndex index,
 // What a play does that leaves those of the strings beside it without liberties
 // that are in `dead`: it captures the opposing ones; if there are none, and
 // neither an empty point nor an own string with liberties, it is suicide.
-Board::Effect Board::Describe(Color player, PointIndex index, Lanes::Mask dead,
+Board::Effect Board::Describe(Color player, PointIndex index, Lanes::Set dead,
                               Removal& removal) const {
-  const Lanes tags = TagsBeside(index).lanes();
-  const Lanes::Mask captured = LanesOf(Opponent(player), tags) & dead;
-  const Lanes::Mask own = LanesOf(player, tags);
+  const Lanes tags = Beside(index).lanes();
+  const Lanes::Set captured = StoneLanes(Opponent(player), tags) & dead;
+  const Lanes::Set own = StoneLanes(player, tags);
   if (captured == 0 && (OpenLanes(player, tags) & ~dead) != 0) {
     return PlainEffect(player, index);
   }
@@ -73,7 +73,7 @@ Board::Effect Board::Describe(Color player, PointIndex index, Lanes::Mask dead,
 }
 
 // Adds the strings in `dead`, each once, and returns the XOR of their keys.
-std::uint64_t Board::AddStrings(Lanes tags, Lanes::Mask dead,
+std::uint64_t Board::AddStrings(Lanes tags, Lanes::Set dead,
                                 Removal& removal) const {
   std::uint64_t key = 0;
   while (dead != 0) {
@@ -85,7 +85,7 @@ std::uint64_t Board::AddStrings(Lanes tags, Lanes::Mask dead,
   return key;
 }
 
-Change* Board::FinishRemoving(Color player, PointIndex index,
+Change* Board::FinishRemoving(Color player, PointIndex index, Lanes beside,
                               const Removal& removal, Change* changes) {
   Color color = player;
   if (removal.is_suicide) {
@@ -93,7 +93,7 @@ Change* Board::FinishRemoving(Color player, PointIndex index,
   } else {
     color = Opponent(player);
     *changes++ = Change(index, Color::kEmpty, player);
-    AttachStone(player, index);
+    AttachStone(player, index, beside);
   }
   for (std::size_t i = 0; i < removal.strings; ++i) {
     changes = RemoveString(color, removal.heads[i], changes);
@@ -104,9 +104,9 @@ Change* Board::FinishRemoving(Color player, PointIndex index,
 // Of a play that has joined one of the own strings beside it, and lies beside
 // others. Seldom more than two.
 void Board::MergeStringsAround(Color player, PointIndex index) {
-  const Lanes tags = TagsBeside(index).lanes();
+  const Lanes tags = Beside(index).lanes();
   Tag merged = tag(index);
-  Lanes::Mask others = LanesOf(player, tags) & ~tags.EqualTo(merged);
+  Lanes::Set others = StoneLanes(player, tags) & ~tags.EqualTo(merged);
   while (others != 0) {
     const auto other = static_cast<Tag>(tags.First(others));
     merged = MergeStrings(merged, other);
@@ -118,7 +118,7 @@ void Board::MergeStringsAround(Color player, PointIndex index) {
 // Returns the tag of both. The ring may be walked beyond its end without harm,
 // so four stones are done at a time: whether there are a few or more is hard to
 // guess.
-Board::Tag Board::MergeStrings(Tag into, Tag from) {
+Tag Board::MergeStrings(Tag into, Tag from) {
   const bool is_swapped = RecordOf(into).stones < RecordOf(from).stones;
   const auto swap = static_cast<Tag>((into ^ from) & (is_swapped ? ~0U : 0U));
   const auto smaller = static_cast<Tag>(from ^ swap);
@@ -147,7 +147,7 @@ Change* Board::RemoveString(Color color, PointIndex head, Change* changes) {
   PointIndex stone = head;
   do {
     SetEmpty(stone);
-    ForEach(TagsBeside(stone), [this](Tag tag) { spare_liberties_[tag] += 1; });
+    Beside(stone).ForEach([this](Tag tag) { spare_liberties_[tag] += 1; });
     *changes++ = Change(stone, color, Color::kEmpty);
     stone = next(stone);
   } while (stone != head);

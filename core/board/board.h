@@ -11,16 +11,16 @@
 // A play is made in steps, so that the rules can be read in one place
 // (Game::JudgeEffect) and a refused play leaves no trace:
 //
+//   const Board::Begun begun = board.Begin(player, index);
 //   const Board::Effect effect =
-//       board.Begin(player, index)
-//           ? board.PlainEffect(player, index)
-//           : board.FullEffect(player, index, removal);
+//       begun.is_plain ? board.PlainEffect(player, index)
+//                      : board.FullEffect(player, index, removal);
 //   if (effect.IsSuicide()) ...                // decide, then one of
-//   Change* end = board.Finish(player, index, effect, changes);
+//   Change* end = board.Finish(player, index, begun.beside, effect, changes);
 //   board.Abandon(index);
 //
-// How strings are kept: each stone's cell holds a tag, which says its color and
-// the cell of its string's head; stones of a string are linked in a ring; the
+// How strings are kept: each cell holds a Tag, which says of a stone its color
+// and its string's head; stones of a string are linked in a ring; the
 // head's record holds the number of stones and the XOR of their Zobrist keys.
 // The number of pseudo-liberties, that is of pairs (stone, empty neighbour), is
 // found by the tag. It is zero when and only when the string has no liberty,
@@ -42,28 +42,12 @@
 #include "core/board/grid.h"
 #include "core/board/lanes.h"
 #include "core/board/point.h"
+#include "core/board/tag.h"
 #include "core/board/zobrist.h"
 
 namespace superko {
 
 class Board {
- private:
-  // What a cell holds. Bits 0-1 say for whom it is no obstacle: bit 1 for
-  // Black, bit 0 for White; so an empty point has both, a stone that of its
-  // color, a border cell none. Bits 2-13 are the head of a stone's string, the
-  // cell itself if it is empty, and 0 for a border cell.
-  using Tag = std::uint16_t;
-
-  // The tags of the cells beside a point, in the order of Grid::Neighbors.
-  struct Beside {
-    Tag up;
-    Tag left;
-    Tag right;
-    Tag down;
-
-    Lanes lanes() const { return {up, left, right, down}; }
-  };
-
  public:
   // The strings that a play removes: the opponent's, or on suicide the own ones
   // beside it, of which there may be none.
@@ -100,19 +84,21 @@ class Board {
   bool IsStone(PointIndex index) const {
     return !IsEmpty(index) && at(index) != kBorderColor;
   }
-  static constexpr auto kBorderColor = static_cast<Color>(3);
 
   // Says what a play would do. The board is not changed. The answer may point
   // to `removal`. REQUIRES: `index` is empty, `player` is a player.
   Effect Foresee(Color player, PointIndex index, Removal& removal) const;
 
   // The same in two steps, which is faster. Begin takes the point from the
-  // liberties of the strings beside it, and returns whether the play is sure to
-  // add its stone and do nothing else. If so, PlainEffect is its effect, and
-  // FullEffect otherwise. The next thing to happen to the board must be Finish
-  // or Abandon.
+  // liberties of the strings beside it. If the play then is plain, PlainEffect
+  // is its effect, else FullEffect. The next thing to happen to the board must
+  // be Finish or Abandon.
   // REQUIRES: as Foresee.
-  bool Begin(Color player, PointIndex index);
+  struct Begun {
+    Lanes beside;   // The tags beside the point, to be handed to Finish.
+    bool is_plain;  // Sure to add its stone and do nothing else.
+  };
+  Begun Begin(Color player, PointIndex index);
   Effect PlainEffect(Color player, PointIndex index) const {
     return {.key_after = key_ ^ ZobristKey(index, player), .removal = nullptr};
   }
@@ -122,8 +108,8 @@ class Board {
   // captured, or on suicide the own string. Writes every change of a point to
   // `changes` and returns the end of what it wrote.
   // REQUIRES: room for one change per point of the board.
-  Change* Finish(Color player, PointIndex index, const Effect& effect,
-                 Change* changes);
+  Change* Finish(Color player, PointIndex index, Lanes beside,
+                 const Effect& effect, Change* changes);
 
   // Gives back what Begin took.
   void Abandon(PointIndex index);
@@ -164,10 +150,6 @@ class Board {
   std::string FindInconsistency() const;
 
  private:
-  static constexpr int kHeadShift = 2;
-  static constexpr unsigned kColorMask = 3;
-  static constexpr Tag kBorderTag = 0;
-
   // Valid at the cell of a string's head.
   struct StringRecord {
     std::uint64_t key;
@@ -175,34 +157,6 @@ class Board {
   };
 
   using StoneSet = std::bitset<kGridCellsMax>;
-
-  static constexpr Tag MakeTag(Color color, PointIndex head) {
-    return static_cast<Tag>(static_cast<unsigned>(head) << kHeadShift |
-                            (~static_cast<unsigned>(color) & kColorMask));
-  }
-  static constexpr Tag EmptyTag(PointIndex index) {
-    return MakeTag(Color::kEmpty, index);
-  }
-  static constexpr Color ColorOf(Tag tag) {
-    return static_cast<Color>(~static_cast<unsigned>(tag) & kColorMask);
-  }
-  static constexpr PointIndex HeadOf(Tag tag) {
-    return static_cast<PointIndex>(tag >> kHeadShift);
-  }
-  static constexpr unsigned BitOf(Color player) {
-    return 2 - static_cast<unsigned>(player);
-  }
-  // The lanes whose tags are stones of `player`.
-  static constexpr Lanes::Mask LanesOf(Color player, Lanes tags) {
-    return tags.WithBitWithout(BitOf(player), 1 - BitOf(player));
-  }
-  // The same and those of empty points.
-  static constexpr Lanes::Mask OpenLanes(Color player, Lanes tags) {
-    return tags.WithBit(BitOf(player));
-  }
-  static constexpr int CountEmpty(Lanes tags) {
-    return tags.CountWithBoth(0, 1);
-  }
 
   Tag tag(PointIndex index) const {
     return tags_[static_cast<std::size_t>(index)];
@@ -215,23 +169,20 @@ class Board {
     return next_[static_cast<std::size_t>(index)];
   }
   const StringRecord& RecordOf(Tag tag) const {
-    return records_[tag >> kHeadShift];
+    return records_[tag >> kTagHeadShift];
   }
-  StringRecord& RecordOf(Tag tag) { return records_[tag >> kHeadShift]; }
+  StringRecord& RecordOf(Tag tag) { return records_[tag >> kTagHeadShift]; }
   bool HasNoLiberties(Tag tag) const { return spare_liberties_[tag] < 0; }
 
-  template <typename Visit>
-  static void ForEach(const Beside& beside, const Visit& visit);
-  Beside TagsBeside(PointIndex index) const;
-  Effect Describe(Color player, PointIndex index, Lanes::Mask dead,
+  TagsBeside Beside(PointIndex index) const;
+  Effect Describe(Color player, PointIndex index, Lanes::Set dead,
                   Removal& removal) const;
-  std::uint64_t AddStrings(Lanes tags, Lanes::Mask dead,
-                           Removal& removal) const;
-  void AttachStone(Color player, PointIndex index);
+  std::uint64_t AddStrings(Lanes tags, Lanes::Set dead, Removal& removal) const;
+  void AttachStone(Color player, PointIndex index, Lanes tags);
   [[gnu::noinline]] void MergeStringsAround(Color player, PointIndex index);
   Tag MergeStrings(Tag into, Tag from);
-  Change* FinishRemoving(Color player, PointIndex index, const Removal& removal,
-                         Change* changes);
+  Change* FinishRemoving(Color player, PointIndex index, Lanes beside,
+                         const Removal& removal, Change* changes);
   Change* RemoveString(Color color, PointIndex head, Change* changes);
   void SetEmpty(PointIndex index);
   void ResetBorder();
@@ -248,7 +199,7 @@ class Board {
   // liberties so are a sign, and the signs of four numbers are one OR. Counted
   // are empty points and the border too, which saves a branch; what matters is
   // that they never are negative, see SetEmpty and ResetBorder.
-  std::array<std::int16_t, kGridCellsMax << kHeadShift> spare_liberties_;
+  std::array<std::int16_t, kTagsEnd> spare_liberties_;
   std::array<PointIndex, kGridCellsMax> next_;
   std::array<StringRecord, kGridCellsMax> records_;
 };

@@ -17,17 +17,7 @@
 
 namespace superko {
 
-template <typename Visit>
-[[gnu::always_inline]] inline void Board::ForEach(const Beside& beside,
-                                                  const Visit& visit) {
-  visit(beside.up);
-  visit(beside.left);
-  visit(beside.right);
-  visit(beside.down);
-}
-
-[[gnu::always_inline]] inline Board::Beside Board::TagsBeside(
-    PointIndex index) const {
+[[gnu::always_inline]] inline TagsBeside Board::Beside(PointIndex index) const {
   const Tag* const here = tags_.data() + static_cast<std::size_t>(index);
   const std::ptrdiff_t stride = grid_.stride();
   return {.up = here[-stride],
@@ -38,38 +28,40 @@ template <typename Visit>
 
 // Sure means: no string beside it is left without liberties, and there is an
 // empty point or an own string.
-[[gnu::always_inline]] inline bool Board::Begin(Color player,
-                                                PointIndex index) {
+[[gnu::always_inline]] inline Board::Begun Board::Begin(Color player,
+                                                        PointIndex index) {
   SUPERKO_DCHECK(IsEmpty(index)) << static_cast<int>(index);
-  const Beside beside = TagsBeside(index);
+  const TagsBeside beside = Beside(index);
   int signs = 0;
-  ForEach(beside, [&](Tag tag) { signs |= spare_liberties_[tag] -= 1; });
-  return signs >= 0 && OpenLanes(player, beside.lanes()) != 0;
+  beside.ForEach([&](Tag tag) { signs |= spare_liberties_[tag] -= 1; });
+  const Lanes tags = beside.lanes();
+  return {tags, signs >= 0 && OpenLanes(player, tags) != 0};
 }
 
 inline void Board::Abandon(PointIndex index) {
-  ForEach(TagsBeside(index), [this](Tag tag) { spare_liberties_[tag] += 1; });
+  Beside(index).ForEach([this](Tag tag) { spare_liberties_[tag] += 1; });
 }
 
 [[gnu::always_inline]] inline Change* Board::Finish(Color player,
                                                     PointIndex index,
+                                                    Lanes beside,
                                                     const Effect& effect,
                                                     Change* changes) {
   key_ = effect.key_after;
   if (effect.removal != nullptr) {
-    return FinishRemoving(player, index, *effect.removal, changes);
+    return FinishRemoving(player, index, beside, *effect.removal, changes);
   }
   *changes++ = Change(index, Color::kEmpty, player);
-  AttachStone(player, index);
+  AttachStone(player, index, beside);
   return changes;
 }
 
 // The stone joins one of the own strings beside it, or is one by itself. If
 // other own strings lie beside it, they are merged then.
 [[gnu::always_inline]] inline void Board::AttachStone(Color player,
-                                                      PointIndex index) {
-  const Lanes tags = TagsBeside(index).lanes();
-  const Lanes::Mask own_lanes = LanesOf(player, tags);
+                                                      PointIndex index,
+                                                      Lanes tags) {
+  const Lanes::Set own_lanes = StoneLanes(player, tags);
   const Tag alone = MakeTag(player, index);
   const Tag own =
       own_lanes == 0 ? alone : static_cast<Tag>(tags.First(own_lanes));
@@ -79,8 +71,8 @@ inline void Board::Abandon(PointIndex index) {
   StringRecord& string = RecordOf(own);
   string.key ^= ZobristKey(index, player);
   string.stones += 1;
-  spare_liberties_[own] =
-      static_cast<std::int16_t>(spare_liberties_[own] + CountEmpty(tags));
+  spare_liberties_[own] = static_cast<std::int16_t>(
+      spare_liberties_[own] + Lanes::Count(EmptyLanes(tags)));
   // A stone by itself is its own head: the second line makes its ring.
   next(index) = next(HeadOf(own));
   next(HeadOf(own)) = index;

@@ -31,16 +31,18 @@ Made Make(Board& board, Color player, Point point) {
   Board::Removal foreseen;
   const Board::Effect effect = board.Foresee(player, index, foreseen);
   Made made;
-  const Board::Effect begun =
-      board.Begin(player, index)
-          ? board.PlainEffect(player, index)
-          : board.FullEffect(player, index, made.removal);
-  EXPECT_EQ(begun.key_after, effect.key_after);
-  EXPECT_EQ(begun.IsSuicide(), effect.IsSuicide());
+  const Board::Begun begun = board.Begin(player, index);
+  const Board::Effect full = board.FullEffect(player, index, made.removal);
+  EXPECT_EQ(full.key_after, effect.key_after);
+  EXPECT_EQ(full.IsSuicide(), effect.IsSuicide());
   EXPECT_EQ(made.removal.strings, foreseen.strings);
+  const Board::Effect taken =
+      begun.is_plain ? board.PlainEffect(player, index) : full;
+  EXPECT_EQ(taken.key_after, effect.key_after);
   std::array<Change, kPointsMax> changes;
-  const Change* end = board.Finish(player, index, begun, changes.data());
-  made.key_after = begun.key_after;
+  const Change* end =
+      board.Finish(player, index, begun.beside, taken, changes.data());
+  made.key_after = taken.key_after;
   made.changes.assign(static_cast<const Change*>(changes.data()), end);
   return made;
 }

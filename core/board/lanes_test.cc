@@ -14,12 +14,12 @@ Lanes ToLanes(const Numbers& numbers) {
   return {numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-Lanes::Mask MaskOf(const std::vector<bool>& lanes) {
-  Lanes::Mask mask = 0;
+Lanes::Set SetOf(const std::vector<bool>& lanes) {
+  Lanes::Set set = 0;
   for (std::size_t i = 0; i < lanes.size(); ++i) {
-    if (lanes[i]) mask |= Lanes::Mask{0xffff} << (16 * i);
+    if (lanes[i]) set |= Lanes::Set{1} << (16 * i);
   }
-  return mask;
+  return set;
 }
 
 // Numbers at the ends of their range and near each other, all combinations.
@@ -40,24 +40,8 @@ TEST(LanesTest, WithBit) {
     for (const unsigned bit : {0U, 1U, 14U}) {
       const auto has = [&](int i) { return ((n[i] >> bit) & 1) == 1; };
       ASSERT_EQ(ToLanes(n).WithBit(bit),
-                MaskOf({has(0), has(1), has(2), has(3)}));
+                SetOf({has(0), has(1), has(2), has(3)}));
     }
-  });
-}
-
-TEST(LanesTest, WithBitWithout) {
-  ForAllNumbers([](const Numbers& n) {
-    const auto has = [&](int i) { return (n[i] & 3) == 2; };
-    ASSERT_EQ(ToLanes(n).WithBitWithout(1, 0),
-              MaskOf({has(0), has(1), has(2), has(3)}));
-  });
-}
-
-TEST(LanesTest, CountWithBoth) {
-  ForAllNumbers([](const Numbers& n) {
-    int count = 0;
-    for (const std::uint64_t number : n) count += (number & 3) == 3;
-    ASSERT_EQ(ToLanes(n).CountWithBoth(0, 1), count);
   });
 }
 
@@ -66,23 +50,30 @@ TEST(LanesTest, EqualTo) {
     for (const std::uint64_t number : {0, 1, 0x7ffe, 0x7fff}) {
       const auto is_equal = [&](int i) { return n[i] == number; };
       ASSERT_EQ(ToLanes(n).EqualTo(number),
-                MaskOf({is_equal(0), is_equal(1), is_equal(2), is_equal(3)}));
+                SetOf({is_equal(0), is_equal(1), is_equal(2), is_equal(3)}));
     }
   });
 }
 
-TEST(LanesTest, HasOtherLooksAtTheMaskAlone) {
+TEST(LanesTest, HasOtherLooksAtTheSetAlone) {
   ForAllNumbers([](const Numbers& n) {
-    ASSERT_EQ(ToLanes(n).HasOther(n[1], MaskOf({false, true, true, true})),
+    ASSERT_EQ(ToLanes(n).HasOther(n[1], SetOf({false, true, true, true})),
               n[2] != n[1] || n[3] != n[1]);
   });
 }
 
-TEST(LanesTest, FirstOfAMask) {
+TEST(LanesTest, CountOfASet) {
+  EXPECT_EQ(Lanes::Count(0), 0);
+  EXPECT_EQ(Lanes::Count(SetOf({false, false, false, true})), 1);
+  EXPECT_EQ(Lanes::Count(SetOf({true, false, true, true})), 3);
+  EXPECT_EQ(Lanes::Count(SetOf({true, true, true, true})), 4);
+}
+
+TEST(LanesTest, FirstOfASet) {
   const Lanes lanes(1, 0x7fff, 3, 4);
-  EXPECT_EQ(lanes.First(MaskOf({true, true, true, true})), 1u);
-  EXPECT_EQ(lanes.First(MaskOf({false, true, false, true})), 0x7fffu);
-  EXPECT_EQ(lanes.First(MaskOf({false, false, false, true})), 4u);
+  EXPECT_EQ(lanes.First(SetOf({true, true, true, true})), 1u);
+  EXPECT_EQ(lanes.First(SetOf({false, true, false, true})), 0x7fffu);
+  EXPECT_EQ(lanes.First(SetOf({false, false, false, true})), 4u);
   EXPECT_EQ(lanes.First(0), 0u);
 }
 

@@ -51,6 +51,7 @@ Verdict Game::Judge(Color player, Point point) const {
 // Judges the play that was begun, and makes it or takes it back.
 [[gnu::always_inline]] inline PlayResult Game::Conclude(Color player,
                                                         PointIndex index,
+                                                        Lanes beside,
                                                         Board::Effect effect) {
   const Judgement judgement = JudgeEffect(
       {.board = board_, .player = player, .index = index, .effect = effect});
@@ -59,7 +60,8 @@ Verdict Game::Judge(Color player, Point point) const {
     return Refuse(judgement.verdict, judgement.finding.repeated);
   }
   Change* const changes = history_.MakeRoom();
-  const Change* const end = board_.Finish(player, index, effect, changes);
+  const Change* const end =
+      board_.Finish(player, index, beside, effect, changes);
   history_.AppendPlay(player, judgement.finding, board_, end);
   SUPERKO_DCHECK(IsConsistent());
 
@@ -79,16 +81,19 @@ PlayResult Game::Play(Color player, Point point) {
   if (!board_.IsEmpty(index)) [[unlikely]] {
     return Refuse(Verdict::kOccupied, History::kNone);
   }
-  if (!board_.Begin(player, index)) [[unlikely]] {
-    return PlayRemoving(player, index);
+  const Board::Begun begun = board_.Begin(player, index);
+  if (!begun.is_plain) [[unlikely]] {
+    return PlayRemoving(player, index, begun.beside);
   }
-  return Conclude(player, index, board_.PlainEffect(player, index));
+  return Conclude(player, index, begun.beside,
+                  board_.PlainEffect(player, index));
 }
 
 // Kept apart from Play, so that the compiler makes that short.
-PlayResult Game::PlayRemoving(Color player, PointIndex index) {
+PlayResult Game::PlayRemoving(Color player, PointIndex index, Lanes beside) {
   Board::Removal removal;
-  return Conclude(player, index, board_.FullEffect(player, index, removal));
+  return Conclude(player, index, beside,
+                  board_.FullEffect(player, index, removal));
 }
 
 PlayResult Game::Refuse(Verdict verdict, std::uint32_t repeated) {

@@ -11,10 +11,11 @@ namespace {
 void PlaceAndCapture(Color player, PointIndex index, Board& board) {
   std::array<Change, kPointsMax> changes;
   Board::Removal removal;
-  const Board::Effect effect =
-      board.Begin(player, index) ? board.PlainEffect(player, index)
-                                 : board.FullEffect(player, index, removal);
-  board.Finish(player, index, effect, changes.data());
+  const Board::Begun begun = board.Begin(player, index);
+  const Board::Effect effect = begun.is_plain
+                                   ? board.PlainEffect(player, index)
+                                   : board.FullEffect(player, index, removal);
+  board.Finish(player, index, begun.beside, effect, changes.data());
 }
 
 }  // namespace
