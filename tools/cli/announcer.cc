@@ -49,7 +49,7 @@ void Announcer::OnFile(const FileRead& file) {
 
 void Announcer::OnFileNotes(const std::string& file, const SgfNotes& notes) {
   if (!parts_.options.notes) return;
-  for (const SgfNote& note : notes.listed()) TellNote(NoteLine(file, note));
+  for (const SgfNote& note : notes.listed()) OnNote(NoteLine(file, note));
 }
 
 void Announcer::OnCase(const Case& which) {
@@ -75,19 +75,20 @@ void Announcer::TellIllegalPlays(const Case& which) {
 
 void Announcer::TellNotes(const Case& which) {
   for (const SgfNote& note : which.sgf.notes.listed()) {
-    TellNote(NoteLine(which.file, note));
+    OnNote(NoteLine(which.file, note));
   }
   for (const PlayRemark& play : which.result.forced) {
-    TellNote(absl::StrCat(IllegalPlayLine(which, play),
-                          " (note: KO makes it all the same)"));
+    OnNote(absl::StrCat(IllegalPlayLine(which, play),
+                        " (note: KO makes it all the same)"));
   }
   for (const PlayRemark& play : which.result.allowed_repetitions) {
-    TellNote(absl::StrCat(IllegalPlayLine(which, play),
-                          " (note: the rules allow it)"));
+    OnNote(absl::StrCat(IllegalPlayLine(which, play),
+                        " (note: the rules allow it)"));
   }
 }
 
-void Announcer::TellNote(const std::string& note) {
+void Announcer::OnNote(const std::string& note) {
+  parts_.progress.Erase();
   for (auto& report : parts_.reports) report->report().OnNote(note);
 }
 

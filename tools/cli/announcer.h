@@ -49,6 +49,7 @@ class Announcer : public RunListener {
   void OnErrorIn(const std::string& file) override;
   void OnFile(const FileRead& file) override;
   void OnFileNotes(const std::string& file, const SgfNotes& notes) override;
+  void OnNote(const std::string& note) override;
   void OnCase(const Case& which) override;
   void OnProgress(const RunSummary& so_far) override;
 
@@ -61,7 +62,6 @@ class Announcer : public RunListener {
  private:
   void TellIllegalPlays(const Case& which);
   void TellNotes(const Case& which);
-  void TellNote(const std::string& note);
 
   Parts parts_;
   FolderSummary folders_;

@@ -25,6 +25,7 @@ void AddSelftestCommand(CLI::App& app, ExitCode& exit_code);
 void AddPerftCommand(CLI::App& app, ExitCode& exit_code);
 void AddStrokeCommand(CLI::App& app, ExitCode& exit_code);
 void AddEngineCommand(CLI::App& app, ExitCode& exit_code);
+void AddProgramCommand(CLI::App& app, ExitCode& exit_code);
 void AddGtpCommand(CLI::App& app, ExitCode& exit_code);
 void AddValidateCommand(CLI::App& app, ExitCode& exit_code);
 void AddCompareCommand(CLI::App& app, ExitCode& exit_code);

@@ -1,15 +1,12 @@
 #include <cstdio>
 #include <memory>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "core/record/judge_reader.h"
-#include "core/record/judge_writer.h"
-#include "core/rules/game.h"
 #include "tools/cli/command.h"
 #include "tools/cli/output.h"
 #include "tools/cli/stop_signals.h"
+#include "tools/contest/right_answer.h"
 #include "tools/input/fd_source.h"
 
 namespace superko {
@@ -20,37 +17,16 @@ struct JudgeFlags {
   bool strict = false;
 };
 
-// Answers cases with core alone; keeps its memory from case to case.
-class Judge {
- public:
-  // Appends a line for each refused play, and the final board.
-  void AppendAnswer(const GameRecord& record, std::string& out) {
-    game_.Start({.size = record.size,
-                 .rules = record.rules,
-                 .first_player = record.first_player,
-                 .moves_expected = record.moves.size()});
-    for (const Move move : record.moves) {
-      AppendMiss(game_.Play(move.color, move.point).verdict, out);
-    }
-    colors_.resize(static_cast<std::size_t>(record.size.points()));
-    game_.board().CopyColors(colors_.data());
-    AppendBoardRows(colors_, record.size, out);
-  }
-
- private:
-  Game game_{Game::Options{}};
-  std::vector<Color> colors_;
-};
-
 // OK at the end of the input, and where nobody reads the output any more.
 absl::Status AnswerAll(JudgeReader& reader, Output& output) {
-  Judge judge;
+  RightAnswer right;
   GameRecord record;
   for (;;) {
     const absl::StatusOr<bool> more = reader.Next(record);
     if (!more.ok()) return more.status();
     if (!*more) return absl::OkStatus();
-    judge.AppendAnswer(record, output.buffer());
+    right.Play(record);
+    right.AppendText(output.buffer());
     if (!output.FlushIfLarge() || StopRequested()) return absl::OkStatus();
   }
 }

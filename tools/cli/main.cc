@@ -17,12 +17,12 @@ namespace {
 
 // In the order in which --help lists them.
 constexpr AddCommand kCommands[] = {
-    AddRandomCommand,   AddCheckCommand,       AddJudgeCommand,
-    AddGenerateCommand, AddEngineCommand,      AddShrinkCommand,
-    AddShowCommand,     AddPlayCommand,        AddPerftCommand,
-    AddStrokeCommand,   AddConvertCommand,     AddGtpCommand,
-    AddValidateCommand, AddCompareCommand,     AddSelftestCommand,
-    AddMergeCommand,    AddServeEngineCommand,
+    AddRandomCommand,   AddCheckCommand,    AddJudgeCommand,
+    AddGenerateCommand, AddEngineCommand,   AddProgramCommand,
+    AddShrinkCommand,   AddShowCommand,     AddPlayCommand,
+    AddPerftCommand,    AddStrokeCommand,   AddConvertCommand,
+    AddGtpCommand,      AddValidateCommand, AddCompareCommand,
+    AddSelftestCommand, AddMergeCommand,    AddServeEngineCommand,
 };
 
 constexpr char kDescription[] =

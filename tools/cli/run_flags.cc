@@ -220,15 +220,15 @@ ExitCode RunAndReport(Source& source, RunInfo info, const RunFlags& flags,
                        .reproducers = flags.reproducers,
                        .options = options});
   for (auto& report : *reports) report->report().Begin(info);
-  const RunSummary summary = RunCases(source,
-                                      {.lineup = LineupOf(engines),
-                                       .deep = flags.deep,
-                                       .trusts_judge = options.no_reference,
-                                       .jobs = jobs,
-                                       .stop_after = flags.stop_after,
-                                       .waiver = flags.waiver,
-                                       .should_stop = should_stop},
-                                      announcer);
+  const RunOptions run_options = {.lineup = LineupOf(engines),
+                                  .deep = flags.deep,
+                                  .trusts_judge = options.no_reference,
+                                  .jobs = jobs,
+                                  .stop_after = flags.stop_after,
+                                  .waiver = flags.waiver,
+                                  .should_stop = should_stop};
+  const auto run_cases = flags.run_cases ? flags.run_cases : RunCases;
+  const RunSummary summary = run_cases(source, run_options, announcer);
   progress.Erase();
   const absl::Duration elapsed = progress.elapsed();
   announcer.TellFolders();

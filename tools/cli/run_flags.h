@@ -40,6 +40,9 @@ struct RunFlags {
   // See RunOptions.
   std::function<std::string(const GameRecord&, const Difference&)> waiver =
       nullptr;
+  // Runs the cases instead of RunCases.
+  std::function<RunSummary(Source&, const RunOptions&, RunListener&)>
+      run_cases = nullptr;
   // Hears the end of the run.
   std::function<void(const RunSummary&)> on_end = nullptr;
   std::string reproducers;  // A folder; empty for none.

@@ -77,6 +77,8 @@ class RunListener {
   // What was odd behind the last case of a file.
   virtual void OnFileNotes(const std::string& /*file*/,
                            const SgfNotes& /*notes*/) {}
+  // One line about something that is worth a line but no finding.
+  virtual void OnNote(const std::string& /*note*/) {}
   // Each file, before its cases.
   virtual void OnFile(const FileRead& /*file*/) {}
   // Each case, behind its finding; its illegal plays are findings too.

@@ -7,6 +7,7 @@
 #include "tools/harness/shrink_prober.h"
 #include "tools/harness/shrink_search.h"
 #include "tools/harness/shrink_state.h"
+#include "tools/harness/shrink_turns.h"
 
 namespace superko {
 namespace {
@@ -17,9 +18,9 @@ constexpr Pass kShorten[] = {DropMoves, DropRowsAndColumns, DropRowsWithColumns,
                              PlaySetUps, SimplifyRules};
 constexpr Pass kUnify[] = {PassInsteadOfPlay, RecolorMoves, ShiftBoard,
                            ChooseSymmetricForm};
-constexpr Pass kSearch[] = {FoldBoard,          ReorderMoves,
-                            MovePoints,         DropPairsOfMoves,
-                            DropTriplesOfMoves, DropOneChangeOne};
+constexpr Pass kSearch[] = {
+    DropMoveOfEachColor, FoldBoard,          ReorderMoves,    MovePoints,
+    DropPairsOfMoves,    DropTriplesOfMoves, DropOneChangeOne};
 
 // Runs the passes; whether anything came of it.
 bool RunPasses(ShrinkState& state, absl::Span<const Pass> passes) {

@@ -55,11 +55,18 @@ struct Case {
   void Clear();
 };
 
+// What an online judge says of the run that a finding was found in.
+struct JudgedFinding {
+  std::string verdict;               // "wrong answer".
+  std::vector<std::string> remarks;  // Where, and how it was cut down.
+};
+
 // Something a user must look at: a case and the difference it shows.
 struct Finding {
   Case where;  // The record is cut after the move that differs.
   Difference difference;
-  std::string command;  // Shows the finding again.
+  std::string command;                       // Shows the finding again.
+  std::optional<JudgedFinding> judged = {};  // Of `superko program` only.
 
   // Filled in by Triage.
   std::optional<Shrunk> shrunk;

@@ -5,18 +5,31 @@
 
 namespace superko {
 
+namespace {
+
+// Each probe that hangs again costs a time-out, and each that passes another
+// limit takes all that is allowed.
+std::uint64_t ProbesMax(const Finding& finding, std::uint64_t probes_max) {
+  constexpr std::uint64_t kProbesOfHangMax = 50;
+  constexpr std::uint64_t kProbesOfLimitMax = 200;
+  const DifferenceKind kind = finding.difference.kind;
+  if (kind == DifferenceKind::kHang) {
+    return std::min(probes_max, kProbesOfHangMax);
+  }
+  const bool is_limit =
+      finding.judged.has_value() && kind == DifferenceKind::kEngineFailure;
+  return is_limit ? std::min(probes_max, kProbesOfLimitMax) : probes_max;
+}
+
+}  // namespace
+
 Triage::Triage(std::vector<NamedEngine> engines, Options options)
     : engines_(std::move(engines)), options_(std::move(options)) {}
 
 std::optional<Finding> Triage::Examine(Finding finding) {
   if (examined_ == options_.findings_max) return std::nullopt;
   ++examined_;
-  // Each probe that hangs again costs a time-out.
-  constexpr std::uint64_t kProbesOfHangMax = 50;
-  const std::uint64_t probes_max =
-      finding.difference.kind == DifferenceKind::kHang
-          ? std::min(options_.probes_max, kProbesOfHangMax)
-          : options_.probes_max;
+  const std::uint64_t probes_max = ProbesMax(finding, options_.probes_max);
   finding.shrunk = Shrink(LineupFor(finding.difference), finding.where.record,
                           finding.difference,
                           {.probes_max = probes_max,

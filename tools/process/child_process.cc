@@ -10,9 +10,11 @@
 #include <array>
 #include <cerrno>
 #include <fstream>
+#include <sstream>
 #include <thread>
 #include <utility>
 
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 
 namespace superko {
@@ -196,6 +198,23 @@ std::uint64_t ChildProcess::MemoryBytes() const {
   static const auto page_bytes =
       static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
   return file ? resident_pages * page_bytes : 0;
+}
+
+double ChildProcess::CpuSeconds() const {
+  if (end_.has_value()) return end_->cpu_seconds;
+  std::ifstream file(absl::StrCat("/proc/", spawned_.process, "/stat"));
+  std::string text;
+  std::getline(file, text);
+  // Behind the program's name, which may hold anything.
+  std::istringstream fields(text.substr(text.rfind(')') + 1));
+  std::string field;
+  double ticks = 0;
+  for (int number = 3; number <= 17 && fields >> field; ++number) {
+    double value = 0;
+    if (number >= 14 && absl::SimpleAtod(field, &value)) ticks += value;
+  }
+  static const auto ticks_a_second = static_cast<double>(sysconf(_SC_CLK_TCK));
+  return ticks / ticks_a_second;
 }
 
 }  // namespace superko

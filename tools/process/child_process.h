@@ -96,6 +96,9 @@ class ChildProcess {
 
   // What it holds at present; 0 if that cannot be told.
   std::uint64_t MemoryBytes() const;
+  // CPU time so far, with that of children it has waited for, to a hundredth;
+  // 0 if that cannot be told.
+  double CpuSeconds() const;
 
  private:
   ChildProcess(Options options, Spawned spawned);

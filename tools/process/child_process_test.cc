@@ -220,5 +220,16 @@ TEST_F(ChildProcessTest, MeasuresMemoryAndTime) {
   EXPECT_EQ(child->MemoryBytes(), 0u);
 }
 
+// A spinner uses time; a sleeper hardly any.
+TEST_F(ChildProcessTest, TellsCpuTimeWhileItRuns) {
+  const auto child = Shell("while :; do :; done");
+  while (child->CpuSeconds() < 0.02) {
+    ASSERT_EQ(child->Exchange(Soon()), ChildProcess::Event::kDeadline);
+  }
+  const double ended = child->Kill().cpu_seconds;
+  EXPECT_GE(ended, 0.01);
+  EXPECT_EQ(child->CpuSeconds(), ended);
+}
+
 }  // namespace
 }  // namespace superko

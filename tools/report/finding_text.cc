@@ -78,6 +78,15 @@ std::string MovesText(const GameRecord& record) {
   });
 }
 
+std::string RemarksText(const Finding& finding) {
+  std::string text;
+  if (!finding.judged.has_value()) return text;
+  for (const std::string& remark : finding.judged->remarks) {
+    absl::StrAppend(&text, "  ", remark, "\n");
+  }
+  return text;
+}
+
 // How far the record was cut down, and to what.
 std::string ShrunkText(const Shrunk& shrunk) {
   if (shrunk.plays == 0) return "  not shown again by new engines\n";
@@ -113,12 +122,19 @@ std::string StringsText(BoardSize size, const Difference& difference) {
 }
 
 std::string HeadText(const Finding& finding) {
+  const bool is_judged = finding.judged.has_value();
+  if (is_judged && IsFailure(finding.difference.kind)) {
+    return absl::StrCat(WhereText(finding.where), ": ",
+                        finding.judged->verdict);
+  }
   const GameRecord& record = finding.where.record;
   const std::size_t move = finding.difference.move;
   return absl::StrCat(
       WhereText(finding.where), ", move ", move + 1,
       move < record.moves.size() ? ", " + MoveText(record.moves[move]) : "",
-      ": ", DifferenceKindName(finding.difference.kind));
+      ": ",
+      is_judged ? absl::string_view(finding.judged->verdict)
+                : DifferenceKindName(finding.difference.kind));
 }
 
 std::string FindingLine(const Finding& finding) {
@@ -131,8 +147,8 @@ std::string FindingLine(const Finding& finding) {
 }
 
 std::string FindingText(std::uint64_t number, const Finding& finding) {
-  const std::string head =
-      absl::StrCat("finding ", number, ": ", HeadText(finding), "\n");
+  const std::string head = absl::StrCat(
+      "finding ", number, ": ", HeadText(finding), "\n", RemarksText(finding));
   const std::string again =
       absl::StrCat("  to see it again:\n    ", finding.command, "\n\n");
   if (finding.same_as > 0) {

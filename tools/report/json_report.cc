@@ -86,6 +86,10 @@ ordered_json FindingJson(const Finding& finding) {
     object["case_in_file"] = finding.where.number_in_file;
     object["line"] = finding.where.line;
   }
+  if (finding.judged.has_value()) {
+    object["judge_verdict"] = finding.judged->verdict;
+    object["judge_remarks"] = finding.judged->remarks;
+  }
   AddDifference(finding.where.record, finding.difference, object);
   object["command"] = finding.command;
   if (finding.shrunk.has_value())

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <system_error>
 #include <vector>
 
@@ -13,6 +12,7 @@
 #include "core/record/sgf_writer.h"
 #include "tools/harness/shrink.h"
 #include "tools/report/board_text.h"
+#include "tools/report/write_file.h"
 
 namespace superko {
 namespace {
@@ -89,20 +89,6 @@ std::string SgfOf(const Finding& finding) {
   return sgf;
 }
 
-absl::Status WriteFile(const std::filesystem::path& path,
-                       const std::string& text) {
-  std::filesystem::path part = path;
-  part += ".part";
-  std::ofstream file(part, std::ios::binary);
-  file << text;
-  file.close();
-  std::error_code error;
-  if (file) std::filesystem::rename(part, path, error);
-  if (file && !error) return absl::OkStatus();
-  return absl::UnavailableError(
-      absl::StrCat(path.string(), ": cannot write the reproducer"));
-}
-
 }  // namespace
 
 Reproducer MakeReproducer(const Finding& finding) {
@@ -124,9 +110,9 @@ absl::Status WriteReproducer(const Reproducer& reproducer,
   std::filesystem::create_directories(folder, error);
   const std::filesystem::path path =
       std::filesystem::path(folder) / reproducer.name;
-  absl::Status status = WriteFile(path.string() + ".sgf", reproducer.sgf);
+  absl::Status status = WriteWholeFile(path.string() + ".sgf", reproducer.sgf);
   if (status.ok() && reproducer.judge.has_value()) {
-    status = WriteFile(path.string() + ".in", *reproducer.judge);
+    status = WriteWholeFile(path.string() + ".in", *reproducer.judge);
   }
   return status;
 }

@@ -36,6 +36,8 @@ constexpr Layer kLayers[] = {
     {"tools/testing/", "tools/process/", "absl/"},
     // A whole program: an engine with a fault.
     {"tools/testing/bad_engine", "tools/engine/gtp/", "absl/"},
+    {"tools/testing/bad_judge", "core/", "absl/"},
+    {"tools/testing/weak_judge", "core/", "absl/"},
     {"tools/tidy/", "", "absl/"},
     {"tools/mutants/", "", ""},
     {"tools/examples/", "core/ tools/engine/ tools/harness/", "absl/"},
@@ -55,8 +57,11 @@ constexpr Layer kLayers[] = {
     {"tools/input/", "core/ tools/harness/ tools/sgf/", "absl/"},
     {"tools/report/", "core/ tools/engine/engine.h tools/harness/",
      "absl/ nlohmann/ openssl/"},
+    {"tools/contest/",
+     "core/ tools/engine/engine.h tools/harness/ tools/process/", "absl/"},
     {"tools/cli/",
-     "core/ tools/engine/ tools/harness/ tools/input/ tools/isolation/ "
+     "core/ tools/contest/ tools/engine/ tools/harness/ tools/input/ "
+     "tools/isolation/ "
      "tools/perft/ tools/report/ tools/sgf/",
      "absl/ CLI/ nlohmann/"},
 

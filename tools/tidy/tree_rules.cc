@@ -23,6 +23,9 @@ constexpr TestedElsewhere kTestedElsewhere[] = {
     {"tools/engine/gtp/gtp_client.cc", "tools/engine/gtp/gtp_engine_test.cc"},
     {"tools/engine/gtp/gtp_facts.cc", "tools/engine/gtp/gtp_engine_test.cc"},
     {"tools/engine/gtp/gtp_records.cc", "tools/engine/gtp/gtp_engine_test.cc"},
+    {"tools/testing/bad_judge.cc", "tools/contest/program_run_test.cc"},
+    {"tools/testing/weak_judge.cc", "tools/contest/hash_breaker_test.cc"},
+    {"tools/contest/batch_reader.cc", "tools/contest/batch_run_test.cc"},
     {"tools/testing/bad_engine.cc", "tools/engine/gtp/gtp_engine_test.cc"},
     // The program is run as a whole.
     {"tools/cli/*_command.cc", "tools/cli/cli_test.cc"},

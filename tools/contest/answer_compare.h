@@ -4,8 +4,8 @@
 //
 // Errors: a status for an INPUT that cannot be read.
 
-#ifndef SUPERKO_TOOLS_CLI_ANSWER_COMPARE_H_
-#define SUPERKO_TOOLS_CLI_ANSWER_COMPARE_H_
+#ifndef SUPERKO_TOOLS_CONTEST_ANSWER_COMPARE_H_
+#define SUPERKO_TOOLS_CONTEST_ANSWER_COMPARE_H_
 
 #include <cstddef>
 #include <optional>
@@ -15,6 +15,7 @@
 #include "absl/strings/string_view.h"
 
 #include "core/record/judge_reader.h"
+#include "tools/contest/right_answer.h"
 
 namespace superko {
 
@@ -26,8 +27,32 @@ struct AnswerDifference {
   bool is_presentation = false;
 };
 
+// "line 3: expected "miss 1", found "miss 2"".
+std::string DifferenceWords(const AnswerDifference& difference);
+
 std::optional<AnswerDifference> CompareAnswers(absl::string_view answer,
                                                absl::string_view output);
+
+// What a line of the right answer is about, found case by case.
+struct AnswerPlace {
+  std::size_t case_number = 0;  // From 1.
+  std::string text;             // "case 3, play 12 (B 4 5)".
+};
+
+class AnswerLineFinder {
+ public:
+  // REQUIRES: `line` counts from 1.
+  explicit AnswerLineFinder(std::size_t line) : left_(line) {}
+
+  // Takes the next case; true once the line is in it.
+  bool Pass(const GameRecord& record);
+  const AnswerPlace& place() const { return place_; }
+
+ private:
+  std::size_t left_;  // Lines to go, the wanted one included.
+  AnswerPlace place_;
+  RightAnswer right_;
+};
 
 // What line number `line`, from 1, of the right answer to the cases of `reader`
 // is about: "case 3, play 12 (B 4 5)", "case 3, row 7 of the board", or "behind
@@ -37,4 +62,4 @@ absl::StatusOr<std::string> PlaceOfAnswerLine(JudgeReader& reader,
 
 }  // namespace superko
 
-#endif  // SUPERKO_TOOLS_CLI_ANSWER_COMPARE_H_
+#endif  // SUPERKO_TOOLS_CONTEST_ANSWER_COMPARE_H_

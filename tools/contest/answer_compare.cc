@@ -1,27 +1,17 @@
-#include "tools/cli/answer_compare.h"
+#include "tools/contest/answer_compare.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 
-#include "core/rules/game.h"
+#include "tools/contest/said_answer.h"
 
 namespace superko {
 namespace {
 
 constexpr std::size_t kExcerptMax = 60;
-
-std::vector<absl::string_view> LinesOf(absl::string_view text) {
-  std::vector<absl::string_view> lines = absl::StrSplit(text, '\n');
-  for (absl::string_view& line : lines) {
-    line = absl::StripTrailingAsciiWhitespace(line);
-  }
-  while (!lines.empty() && lines.back().empty()) lines.pop_back();
-  return lines;
-}
 
 std::string LineAt(const std::vector<absl::string_view>& lines,
                    std::size_t index) {
@@ -40,28 +30,17 @@ bool SameWords(absl::string_view a, absl::string_view b) {
   return words(a) == words(b);
 }
 
-// Which plays core refuses: each has a line of the answer.
-std::vector<std::size_t> RefusedPlays(const GameRecord& record, Game& game) {
-  game.Start({.size = record.size,
-              .rules = record.rules,
-              .first_player = record.first_player,
-              .moves_expected = record.moves.size()});
-  std::vector<std::size_t> refused;
-  for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    const Move& move = record.moves[i];
-    if (game.Play(move.color, move.point).verdict != Verdict::kLegal) {
-      refused.push_back(i);
-    }
-  }
-  return refused;
-}
-
 }  // namespace
+
+std::string DifferenceWords(const AnswerDifference& difference) {
+  return absl::StrCat("line ", difference.line, ": expected ",
+                      difference.expected, ", found ", difference.found);
+}
 
 std::optional<AnswerDifference> CompareAnswers(absl::string_view answer,
                                                absl::string_view output) {
-  const std::vector<absl::string_view> expected = LinesOf(answer);
-  const std::vector<absl::string_view> found = LinesOf(output);
+  const std::vector<absl::string_view> expected = AnswerLines(answer);
+  const std::vector<absl::string_view> found = AnswerLines(output);
   if (expected == found) return std::nullopt;
   const auto parts = std::mismatch(expected.begin(), expected.end(),
                                    found.begin(), found.end());
@@ -72,27 +51,38 @@ std::optional<AnswerDifference> CompareAnswers(absl::string_view answer,
                           .is_presentation = SameWords(answer, output)};
 }
 
+bool AnswerLineFinder::Pass(const GameRecord& record) {
+  ++place_.case_number;
+  right_.Play(record);
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    if (right_.moves()[i].verdict == Verdict::kLegal) continue;
+    if (--left_ > 0) continue;
+    const Move& move = record.moves[i];
+    place_.text =
+        absl::StrCat("case ", place_.case_number, ", play ", i + 1,
+                     move.color == Color::kBlack ? " (B " : " (W ",
+                     move.point.row + 1, " ", move.point.column + 1, ")");
+    return true;
+  }
+  const auto rows = static_cast<std::size_t>(record.size.rows());
+  if (left_ > rows) {
+    left_ -= rows;
+    return false;
+  }
+  place_.text = absl::StrCat("case ", place_.case_number, ", row ", left_,
+                             " of the board");
+  return true;
+}
+
 absl::StatusOr<std::string> PlaceOfAnswerLine(JudgeReader& reader,
                                               std::size_t line) {
-  Game game({});
+  AnswerLineFinder finder(line);
   GameRecord record;
-  for (std::size_t number = 1;; ++number) {
+  for (;;) {
     const absl::StatusOr<bool> more = reader.Next(record);
     if (!more.ok()) return more.status();
     if (!*more) return std::string("behind the last case");
-    const std::vector<std::size_t> refused = RefusedPlays(record, game);
-    const auto rows = static_cast<std::size_t>(record.size.rows());
-    if (line <= refused.size()) {
-      const Move& move = record.moves[refused[line - 1]];
-      return absl::StrCat("case ", number, ", play ", refused[line - 1] + 1,
-                          move.color == Color::kBlack ? " (B " : " (W ",
-                          move.point.row + 1, " ", move.point.column + 1, ")");
-    }
-    line -= refused.size();
-    if (line <= rows) {
-      return absl::StrCat("case ", number, ", row ", line, " of the board");
-    }
-    line -= rows;
+    if (finder.Pass(record)) return finder.place().text;
   }
 }
 

@@ -1,4 +1,4 @@
-#include "tools/cli/answer_compare.h"
+#include "tools/contest/answer_compare.h"
 
 #include <string>
 
