@@ -185,7 +185,6 @@ void Board::ResetBorder() { spare_liberties_[kBorderTag] = kPointsMax; }
 void Board::SetColor(PointIndex index, Color from, Color to) {
   if (from != Color::kEmpty) key_ ^= ZobristKey(index, from);
   if (to != Color::kEmpty) key_ ^= ZobristKey(index, to);
-  if (to == Color::kEmpty) return SetEmpty(index);
   tag(index) = MakeTag(to, PointIndex{0});
 }
 

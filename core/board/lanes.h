@@ -39,9 +39,9 @@ class Lanes {
     const std::uint64_t mask = (set << 16) - set;
     return (bits_ & mask) != number * set;
   }
-  // The number in the first lane of `set`; 0 if that is empty.
+  // The number in the first lane of `set`. REQUIRES: there is one.
   constexpr std::uint64_t First(Set set) const {
-    return set == 0 ? 0 : (bits_ >> std::countr_zero(set)) & 0xffff;
+    return (bits_ >> std::countr_zero(set)) & 0xffff;
   }
   // How many lanes are in `set`.
   static constexpr int Count(Set set) {

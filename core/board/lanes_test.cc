@@ -74,7 +74,6 @@ TEST(LanesTest, FirstOfASet) {
   EXPECT_EQ(lanes.First(SetOf({true, true, true, true})), 1u);
   EXPECT_EQ(lanes.First(SetOf({false, true, false, true})), 0x7fffu);
   EXPECT_EQ(lanes.First(SetOf({false, false, false, true})), 4u);
-  EXPECT_EQ(lanes.First(0), 0u);
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ History::Finding History::FindTracked(const Board& board, Color player,
           .key = key};
 }
 
-// Of all positions that have the key.
+// Of all positions that have the key. They are met in the order of their coming.
 std::uint32_t History::FindLatestEqual(const Candidate& candidate,
                                        std::uint64_t key) const {
   const Color next_player = Opponent(candidate.player);
@@ -94,7 +94,6 @@ std::uint32_t History::FindLatestEqual(const Candidate& candidate,
        !positions_.IsFree(slot);
        slot = positions_.FindNext(key, slot, key_of())) {
     const std::uint32_t number = positions_.NumberAt(slot);
-    if (latest_equal != kNone && latest_equal > number) continue;
     if (rule_ == Repetition::kSituational &&
         entries_[number].next_player != next_player) {
       continue;
@@ -268,10 +267,6 @@ std::string History::FindInconsistency(const Board& board) const {
       entries_.begin(), entries_.begin() + size_,
       [](const Entry& entry) { return entry.action == Action::kSetUp; }));
   return set_ups == set_ups_.size() ? "" : "a set-up is not listed";
-}
-
-const Change* History::latest_begin() const {
-  return size_ == 1 ? changes_.data() : ChangesEnd(size_ - 2);
 }
 
 }  // namespace superko

@@ -96,8 +96,8 @@ class History {
   // Positions so far, the start included.
   std::uint32_t size() const { return size_; }
   const Entry& latest() const { return entries_[size_ - 1]; }
-  // Changes of the latest action.
-  const Change* latest_begin() const;
+  // Changes of the latest action. REQUIRES: size() > 1.
+  const Change* latest_begin() const { return ChangesEnd(size_ - 2); }
   const Change* latest_end() const { return ChangesEnd(size_ - 1); }
 
  private:
