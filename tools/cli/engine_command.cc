@@ -32,6 +32,7 @@ struct EngineFlags {
   std::string size;
   std::string rules = "judge";
   std::string style = "mixed";
+  int moves = 0;  // 0: drawn for each case.
   std::vector<std::string> records;
   bool waivers_must_fire = false;
 };
@@ -50,6 +51,7 @@ std::string GenerateFlagsText(const EngineFlags& flags) {
   std::string text = absl::StrCat(" --seed=", flags.seed);
   if (!flags.size.empty()) absl::StrAppend(&text, " --size=", flags.size);
   if (flags.style != "mixed") absl::StrAppend(&text, " --style=", flags.style);
+  if (flags.moves > 0) absl::StrAppend(&text, " --moves=", flags.moves);
   return text;
 }
 
@@ -60,6 +62,7 @@ GenerateOptions ToGenerateOptions(const EngineFlags& flags,
   options.style = *ParseStyle(flags.style);
   if (!flags.size.empty()) options.size = *ParseBoardSize(flags.size);
   options.rules = *ParseRuleSet(flags.rules);
+  if (flags.moves > 0) options.moves = flags.moves;
   options.side_min = engine.side_min;
   options.side_max = std::min(engine.side_max, kGtpSideMax);
   options.squares = !engine.takes_rectangles;
@@ -119,6 +122,9 @@ RunInfo MakeInfo(const EngineFlags& flags, const GtpSubject& subject) {
     info.settings.emplace_back("size",
                                flags.size.empty() ? "mixed" : flags.size);
     info.settings.emplace_back("style", flags.style);
+    if (flags.moves > 0) {
+      info.settings.emplace_back("moves", absl::StrCat(flags.moves));
+    }
   } else {
     info.settings.emplace_back("records", absl::StrJoin(flags.records, " "));
   }
@@ -211,9 +217,14 @@ void AddEngineCommand(CLI::App& app, ExitCode& exit_code) {
   AddRulesFlag(*command, flags->rules)->capture_default_str();
   AddStyleFlag(*command, flags->style);
   command
+      ->add_option("--moves", flags->moves,
+                   "Moves in each case; drawn for each if not given")
+      ->check(CLI::Range(1, kGeneratedMovesMax));
+  command
       ->add_option("--records", flags->records,
                    "Play recorded games instead: files or folders; repeatable")
-      ->allow_extra_args(false);
+      ->allow_extra_args(false)
+      ->excludes("--moves");
   command->add_flag("--waivers-must-fire", flags->waivers_must_fire,
                     "A waiver of the profile that no difference needs is an "
                     "error");

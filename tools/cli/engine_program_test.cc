@@ -111,6 +111,25 @@ TEST(EngineCommandTest, PlaysRecordedGames) {
   EXPECT_GT(SummaryOf(result)["games"], 100);
 }
 
+TEST(EngineCommandTest, PlaysLongGames) {
+  const CommandResult result =
+      RunSuperko(Engine({"--games=3", "--moves=1500", "--report=jsonl"},
+                        {SUPERKO_PROGRAM, "gtp"}));
+  EXPECT_EQ(result.exit_code, 0) << result.error;
+  EXPECT_EQ(SummaryOf(result)["moves"], 4500);
+  EXPECT_EQ(
+      RunSuperko(Engine({"--moves=4001"}, {SUPERKO_PROGRAM, "gtp"})).exit_code,
+      2);
+}
+
+TEST(EngineCommandTest, SaysTheLengthToSeeAFindingAgain) {
+  const CommandResult result =
+      RunSuperko(Engine({"--games=1", "--moves=1200", "--findings-max=1"},
+                        {SUPERKO_PROGRAM, "gtp", "--rules=free"}));
+  EXPECT_EQ(result.exit_code, 1) << result.error;
+  EXPECT_THAT(result.output, HasSubstr(" --moves=1200 --rules=judge -- "));
+}
+
 TEST(EngineCommandTest, SaysWhyAnEngineIsNone) {
   const std::pair<std::vector<std::string>, const char*> cases[] = {
       {{"no-such-engine"}, "the engine no-such-engine: cannot start"},

@@ -16,12 +16,13 @@ bool ParseMoveCondition(absl::string_view condition, std::size_t& moves) {
          absl::SimpleAtoi(condition, &moves);
 }
 
-// The stones that a play took from its own side: as the truth has it if the
-// engine refuses, else as the engine has it. 0 if that is not known.
+// The stones that a play took from its own side: as the truth has it if that
+// allows a suicide or the engine refuses the play, else as the engine has it.
+// 0 if that is not known.
 int OwnStonesTaken(const GameRecord& record, const Difference& difference) {
-  if (difference.truth.answer.own_removed > 0) {
-    return difference.truth.answer.own_removed;
-  }
+  const int truly_taken = difference.truth.answer.own_removed;
+  const bool is_refused = difference.subject.answer.verdict != Verdict::kLegal;
+  if (truly_taken > 0 || is_refused) return truly_taken;
   const std::vector<Color>& after = difference.subject.board;
   const Color player = record.moves[difference.move].color;
   if (after.size() != difference.board_before.size()) return 0;

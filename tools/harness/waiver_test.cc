@@ -41,6 +41,21 @@ TEST(WaiverTest, LooksAtTheStonesTaken) {
   EXPECT_TRUE(Waives(one, record, difference));
 }
 
+// A refused play leaves the board without the stone, as a suicide does.
+TEST(WaiverTest, TakesNoRefusedPlayForASuicide) {
+  const GameRecord record = RecordOf({2, 2}, "B 1 2, W 1 1");
+  Difference difference = AcceptedSuicide(record);
+  difference.truth.answer.verdict = Verdict::kLegal;
+  difference.subject.answer.verdict = Verdict::kOccupied;
+  difference.subject.board = difference.board_before;
+  const Waiver one = {"x", "refuses-legal", "single-stone"};
+  const Waiver any = {"x", "refuses-legal", "suicide"};
+  EXPECT_FALSE(Waives(one, record, difference));
+  EXPECT_FALSE(Waives(any, record, difference));
+  difference.truth.answer.own_removed = 1;
+  EXPECT_TRUE(Waives(one, record, difference));
+}
+
 TEST(WaiverTest, LooksAtTheMove) {
   const GameRecord record = RecordOf({2, 2}, "B 1 2, B 2 1, W pass");
   const Difference difference = AcceptedSuicide(record);

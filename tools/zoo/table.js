@@ -1,43 +1,49 @@
-// table.js REPORT...: a Markdown table out of the JSON Lines reports of runs.
+// table.js NAME...: a Markdown table out of the reports of runs.
 
 'use strict';
 
-const fs = require('fs');
+const {reportsOf, findings, summary, length} = require('./reports.js');
 
-// By class of difference: how often, in which case first, and the shortest game.
-function classesOf(lines) {
-  const summary = lines.find((line) => line.type === 'summary');
+// By class of difference: how often, in which case first, and how many plays
+// the shortest game has that shows it.
+function classesOf({mixed, long, again}) {
   const classes = new Map();
-  for (const [name, count] of Object.entries(summary.findings_by_class)) {
-    classes.set(name, {count, first: 0, moves: 0});
-  }
-  for (const line of lines.filter((one) => one.type === 'finding')) {
-    const entry = classes.get(line.class);
-    if (entry.first === 0) entry.first = line.case;
-    const moves = line.shrunk ? line.shrunk.record.moves.length : 0;
-    if (moves > 0 && (entry.moves === 0 || moves < entry.moves)) {
-      entry.moves = moves;
+  for (const lines of [mixed, long]) {
+    const {findings_by_class: counts, waived} = summary(lines);
+    for (const [name, count] of Object.entries({...counts, ...waived})) {
+      const entry = classes.get(name) || {count: 0, first: '', plays: Infinity};
+      classes.set(name, {...entry, count: entry.count + count});
+    }
+    for (const finding of findings(lines)) {
+      const entry = classes.get(finding.class);
+      const which = lines === long ? `${finding.case}, long` : finding.case;
+      if (entry.first === '') entry.first = which;
     }
   }
-  return {summary, classes};
+  for (const finding of findings([...mixed, ...long, ...again])) {
+    const entry = classes.get(finding.class);
+    entry.plays = Math.min(entry.plays, length(finding));
+  }
+  return classes;
 }
 
-function rows(file) {
-  const lines = fs.readFileSync(file, 'utf8').trim().split('\n')
-      .map((line) => JSON.parse(line));
-  const run = lines[0];
-  const {summary, classes} = classesOf(lines);
+function rows(name) {
+  const reports = reportsOf(name);
+  const run = reports.mixed[0];
+  const games = [reports.mixed, reports.long]
+      .map((lines) => summary(lines).games.toLocaleString('en-US'));
   const head = `| ${run.engine_name} ${run.engine_version} | ${run.rules} | ` +
-      `${summary.games} |`;
-  if (classes.size === 0) return [`${head} agrees | | |`];
+      `${games.join(' + ')} |`;
+  const classes = classesOf(reports);
+  if (classes.size === 0) return [`${head} none | | |`];
   return [...classes].map(
-      ([name, {count, first, moves}]) =>
-          `${head} ${name}, ${count} | ${moves || ''} | ${first || ''} |`);
+      ([difference, {count, first, plays}]) => `${head} ${difference}, ` +
+          `${count} | ${plays === Infinity ? '' : plays} | ${first} |`);
 }
 
-console.log('| engine | rules claimed | games | difference | plays in the ' +
-    'shortest game | first in game |');
+console.log('| engine | rules claimed | games + long games | difference | ' +
+    'plays in the shortest game | first in game |');
 console.log('|---|---|---|---|---|---|');
-for (const file of process.argv.slice(2)) {
-  for (const row of rows(file)) console.log(row);
+for (const name of process.argv.slice(2)) {
+  for (const row of rows(name)) console.log(row);
 }
