@@ -85,7 +85,7 @@ History::Finding History::FindTracked(const Board& board, Color player,
           .key = key};
 }
 
-// Of all positions that have the key. They are met in the order of their coming.
+// Of all positions that have the key; they are met in the order they came in.
 std::uint32_t History::FindLatestEqual(const Candidate& candidate,
                                        std::uint64_t key) const {
   const Color next_player = Opponent(candidate.player);

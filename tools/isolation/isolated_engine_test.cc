@@ -51,7 +51,7 @@ void ExpectFindingsThatSay(const Heard& heard, const std::string& words) {
   EXPECT_EQ(heard.summary.witnesses.games, kGames);
   EXPECT_GT(heard.summary.findings, 10u);
   for (const Finding& finding : heard.listener.findings) {
-    EXPECT_EQ(finding.difference.kind, DifferenceKind::kEngineFailure);
+    EXPECT_EQ(finding.difference.kind, DifferenceKind::kCrash);
     EXPECT_THAT(finding.difference.subject.failure, HasSubstr(words));
   }
 }
@@ -108,7 +108,7 @@ TEST_F(IsolatedEngineTest, AWorkerThatLivesAnswersLikeItsEngine) {
       listener);
   EXPECT_GT(summary.witnesses.captured_stones, 0u);
   for (const Finding& finding : listener.findings) {
-    EXPECT_EQ(finding.difference.kind, DifferenceKind::kEngineFailure);
+    EXPECT_EQ(finding.difference.kind, DifferenceKind::kCrash);
   }
   EXPECT_LT(summary.findings, 200u);
 }
