@@ -20,7 +20,8 @@ void Board::Clear(BoardSize size) {
   std::fill_n(tags_.begin(), grid_.cells(), kBorderTag);
   ResetBorder();
   for (int row = 0; row < size.rows(); ++row) {
-    const int first = (row + 1) * grid_.stride() + 1;
+    const auto first = static_cast<int>(
+        grid_.Index({.row = static_cast<std::uint8_t>(row), .column = 0}));
     for (int cell = first; cell < first + size.columns(); ++cell) {
       SetEmpty(static_cast<PointIndex>(cell));
     }
@@ -33,14 +34,14 @@ Board::Effect Board::Foresee(Color player, PointIndex index,
                              Removal& removal) const {
   SUPERKO_DCHECK(IsEmpty(index)) << static_cast<int>(index);
   const TagsBeside beside = Beside(index);
+  const Lanes tags = beside.lanes();
   Lanes::Set dead = 0;
   beside.ForEach([&](Tag tag) {
-    int contacts = 0;
-    beside.ForEach([&](Tag other) { contacts += other == tag; });
-    const bool is_dead = spare_liberties_[tag] < contacts;
-    dead |= is_dead ? beside.lanes().EqualTo(tag) : 0;
+    const Lanes::Set contacts = tags.EqualTo(tag);
+    const bool is_dead = spare_liberties_[tag] < Lanes::Count(contacts);
+    dead |= is_dead ? contacts : 0;
   });
-  return Describe(player, index, dead, removal);
+  return Describe(player, index, tags, dead, removal);
 }
 
 Board::Effect Board::FullEffect(Color player, PointIndex index,
@@ -49,15 +50,14 @@ Board::Effect Board::FullEffect(Color player, PointIndex index,
   const auto sign = [this](Tag tag) { return HasNoLiberties(tag) ? 1U : 0U; };
   const Lanes signs(sign(beside.up), sign(beside.left), sign(beside.right),
                     sign(beside.down));
-  return Describe(player, index, signs.WithBit(0), removal);
+  return Describe(player, index, beside.lanes(), signs.WithBit(0), removal);
 }
 
-// What a play does that leaves those of the strings beside it without liberties
-// that are in `dead`: it captures the opposing ones; if there are none, and
+// What a play does beside `tags` that leaves the strings in `dead` without
+// liberties: it captures the opposing ones; if there are none, and
 // neither an empty point nor an own string with liberties, it is suicide.
-Board::Effect Board::Describe(Color player, PointIndex index, Lanes::Set dead,
-                              Removal& removal) const {
-  const Lanes tags = Beside(index).lanes();
+Board::Effect Board::Describe(Color player, PointIndex index, Lanes tags,
+                              Lanes::Set dead, Removal& removal) const {
   const Lanes::Set captured = StoneLanes(Opponent(player), tags) & dead;
   const Lanes::Set own = StoneLanes(player, tags);
   if (captured == 0 && (OpenLanes(player, tags) & ~dead) != 0) {
@@ -77,7 +77,7 @@ std::uint64_t Board::AddStrings(Lanes tags, Lanes::Set dead,
                                 Removal& removal) const {
   std::uint64_t key = 0;
   while (dead != 0) {
-    const auto tag = static_cast<Tag>(tags.First(dead));
+    const Tag tag = tags.First(dead);
     removal.heads[removal.strings++] = HeadOf(tag);
     key ^= RecordOf(tag).key;
     dead &= ~tags.EqualTo(tag);
@@ -103,12 +103,11 @@ Change* Board::FinishRemoving(Color player, PointIndex index, Lanes beside,
 
 // Of a play that has joined one of the own strings beside it, and lies beside
 // others. Seldom more than two.
-void Board::MergeStringsAround(Color player, PointIndex index) {
-  const Lanes tags = Beside(index).lanes();
+void Board::MergeStringsAround(Color player, PointIndex index, Lanes tags) {
   Tag merged = tag(index);
   Lanes::Set others = StoneLanes(player, tags) & ~tags.EqualTo(merged);
   while (others != 0) {
-    const auto other = static_cast<Tag>(tags.First(others));
+    const Tag other = tags.First(others);
     merged = MergeStrings(merged, other);
     others &= ~tags.EqualTo(other);
   }

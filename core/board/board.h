@@ -175,11 +175,12 @@ class Board {
   bool HasNoLiberties(Tag tag) const { return spare_liberties_[tag] < 0; }
 
   TagsBeside Beside(PointIndex index) const;
-  Effect Describe(Color player, PointIndex index, Lanes::Set dead,
+  Effect Describe(Color player, PointIndex index, Lanes tags, Lanes::Set dead,
                   Removal& removal) const;
   std::uint64_t AddStrings(Lanes tags, Lanes::Set dead, Removal& removal) const;
   void AttachStone(Color player, PointIndex index, Lanes tags);
-  [[gnu::noinline]] void MergeStringsAround(Color player, PointIndex index);
+  [[gnu::noinline]] void MergeStringsAround(Color player, PointIndex index,
+                                            Lanes tags);
   Tag MergeStrings(Tag into, Tag from);
   Change* FinishRemoving(Color player, PointIndex index, Lanes beside,
                          const Removal& removal, Change* changes);

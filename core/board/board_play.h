@@ -63,8 +63,7 @@ inline void Board::Abandon(PointIndex index) {
                                                       Lanes tags) {
   const Lanes::Set own_lanes = StoneLanes(player, tags);
   const Tag alone = MakeTag(player, index);
-  const Tag own =
-      own_lanes == 0 ? alone : static_cast<Tag>(tags.First(own_lanes));
+  const Tag own = own_lanes == 0 ? alone : tags.First(own_lanes);
 
   RecordOf(alone) = {};
   spare_liberties_[alone] = -1;
@@ -78,7 +77,7 @@ inline void Board::Abandon(PointIndex index) {
   next(HeadOf(own)) = index;
   tag(index) = own;
   if (tags.HasOther(own, own_lanes)) [[unlikely]] {
-    MergeStringsAround(player, index);
+    MergeStringsAround(player, index, tags);
   }
 }
 

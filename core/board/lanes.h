@@ -40,8 +40,8 @@ class Lanes {
     return (bits_ & mask) != number * set;
   }
   // The number in the first lane of `set`. REQUIRES: there is one.
-  constexpr std::uint64_t First(Set set) const {
-    return (bits_ >> std::countr_zero(set)) & 0xffff;
+  constexpr std::uint16_t First(Set set) const {
+    return static_cast<std::uint16_t>(bits_ >> std::countr_zero(set));
   }
   // How many lanes are in `set`.
   static constexpr int Count(Set set) {
