@@ -75,9 +75,7 @@ class BatchRun {
 
   void TellReading() {
     for (const FileRead& file : reader_.TakeFiles()) {
-      summary_.archives += file.kind == kArchiveFile;
-      summary_.files_skipped += file.kind == kOtherFile;
-      summary_.files += file.kind != kArchiveFile && file.kind != kOtherFile;
+      summary_.CountFile(file);
       listener_.OnFile(file);
     }
     for (const auto& [error, file] : reader_.TakeErrors()) {

@@ -237,9 +237,7 @@ class Pipeline {
   }
 
   void ReportFile(const FileRead& file) {
-    summary_.archives += file.kind == kArchiveFile;
-    summary_.files_skipped += file.kind == kOtherFile;
-    summary_.files += file.kind != kArchiveFile && file.kind != kOtherFile;
+    summary_.CountFile(file);
     listener_.OnFile(file);
   }
 
@@ -268,6 +266,12 @@ class Pipeline {
 };
 
 }  // namespace
+
+void RunSummary::CountFile(const FileRead& file) {
+  archives += file.kind == kArchiveFile;
+  files_skipped += file.kind == kOtherFile;
+  files += file.kind != kArchiveFile && file.kind != kOtherFile;
+}
 
 RunSummary RunCases(Source& source, const RunOptions& options,
                     RunListener& listener) {

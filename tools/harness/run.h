@@ -43,6 +43,8 @@ struct RunOptions {
 };
 
 struct RunSummary {
+  void CountFile(const FileRead& file);
+
   Witnesses witnesses;
   // Differences and illegal plays.
   std::uint64_t findings = 0;
