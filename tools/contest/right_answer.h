@@ -1,8 +1,9 @@
 // RightAnswer: what core answers to one case of judge input, play by play and
 // as the text that a judge expects.
 //
-//   RightAnswer right;                    // Keeps its memory from case to
-//   case. right.Play(record); right.AppendText(out);
+//   RightAnswer right;  // Keeps its memory from case to case.
+//   right.Play(record);
+//   right.AppendText(out);
 //
 // Threads: one owner.
 // Errors:  none. REQUIRES: JudgeObstacle(record).empty().
