@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -74,13 +73,6 @@ GenerateOptions ToGenerateOptions(const EngineFlags& flags,
   return options;
 }
 
-// With a time and no number of games, games go on until the time is over.
-std::optional<std::uint64_t> Games(const EngineFlags& flags) {
-  if (flags.run.games > 0) return flags.run.games;
-  if (!flags.run.time.empty()) return std::nullopt;
-  return kGamesByDefault;
-}
-
 std::unique_ptr<Source> MakeSource(const EngineFlags& flags,
                                    const GtpEngineOptions& engine) {
   const Shard shard = *ParseShard(flags.run.shard, ProcessEnvironment);
@@ -88,7 +80,7 @@ std::unique_ptr<Source> MakeSource(const EngineFlags& flags,
     return std::make_unique<RandomSource>(RandomSource::Options{
         .generate = ToGenerateOptions(flags, engine),
         .first = flags.run.first,
-        .games = Games(flags),
+        .games = GeneratedGames(flags.run, kGamesByDefault),
         .shard = shard,
         .command = "superko engine",
         .flags = absl::StrCat(GenerateFlagsText(flags), FlagsText(flags))});
@@ -106,7 +98,6 @@ std::unique_ptr<Source> MakeSource(const EngineFlags& flags,
 }
 
 RunInfo MakeInfo(const EngineFlags& flags, const GtpSubject& subject) {
-  const auto games = Games(flags);
   RunInfo info = {.command = "engine", .settings = {}};
   info.settings = {
       {"program",
@@ -117,8 +108,8 @@ RunInfo MakeInfo(const EngineFlags& flags, const GtpSubject& subject) {
       {"first", absl::StrCat(flags.run.first)}};
   if (flags.records.empty()) {
     info.settings.emplace_back("seed", absl::StrCat(flags.seed));
-    info.settings.emplace_back(
-        "games", games.has_value() ? absl::StrCat(*games) : "until stopped");
+    info.settings.emplace_back("games",
+                               GeneratedGamesText(flags.run, kGamesByDefault));
     info.settings.emplace_back("size",
                                flags.size.empty() ? "mixed" : flags.size);
     info.settings.emplace_back("style", flags.style);
@@ -203,9 +194,7 @@ void AddEngineCommand(CLI::App& app, ExitCode& exit_code) {
   CLI::App* command =
       app.add_subcommand("engine", "Cross-check a GTP engine: -- CMD ARGS...");
   flags->run.probes_max = 5'000;
-  AddRunFlags(
-      *command, flags->run,
-      absl::StrCat("default ", kGamesByDefault, ", or no end with --time"));
+  AddRunFlags(*command, flags->run, GeneratedGamesHelp(kGamesByDefault));
   // The engine is always a process of its own, with a time-out of its own.
   for (const char* const name : {"--subject", "--isolate", "--timeout-ms"}) {
     command->remove_option(command->get_option(name));

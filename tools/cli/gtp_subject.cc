@@ -181,11 +181,7 @@ std::string GtpFlagsText(const GtpFlags& flags) {
 
 std::string GtpCommandText(const GtpFlags& flags) {
   if (flags.command.empty()) return "";
-  std::string text = " --";
-  for (const std::string& word : flags.command) {
-    absl::StrAppend(&text, " ", ShellQuoted(word));
-  }
-  return text;
+  return absl::StrCat(" --", ShellQuotedWords(flags.command));
 }
 
 }  // namespace superko

@@ -2,7 +2,6 @@
 #include <chrono>
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -58,27 +57,17 @@ std::string FlagText(absl::string_view name, const Value& value,
 // What decides about a case, generated or recorded.
 std::string FlagsText(const ProgramFlags& flags) {
   const ProgramFlags usual;
-  std::string text = absl::StrCat(
+  return absl::StrCat(
       FlagText("time-limit-ms", flags.time_limit_ms, usual.time_limit_ms),
       FlagText("memory-limit-mb", flags.memory_limit_mb, usual.memory_limit_mb),
       FlagText("output-limit-mb", flags.output_limit_mb, usual.output_limit_mb),
-      FlagText("against", flags.run.against, usual.run.against), " --");
-  for (const std::string& word : flags.command) {
-    absl::StrAppend(&text, " ", ShellQuoted(word));
-  }
-  return text;
+      FlagText("against", flags.run.against, usual.run.against), " --",
+      ShellQuotedWords(flags.command));
 }
 
 std::string GenerateFlagsText(const ProgramFlags& flags) {
   return absl::StrCat(" --seed=", flags.seed,
                       FlagText("style", flags.style, ProgramFlags{}.style));
-}
-
-// With a time and no number of games, games go on until the time is over.
-std::optional<std::uint64_t> Games(const ProgramFlags& flags) {
-  if (flags.run.games > 0) return flags.run.games;
-  if (!flags.run.time.empty()) return std::nullopt;
-  return kGamesByDefault;
 }
 
 std::unique_ptr<Source> MakeSource(const ProgramFlags& flags) {
@@ -89,7 +78,7 @@ std::unique_ptr<Source> MakeSource(const ProgramFlags& flags) {
                      .style = *ParseStyle(flags.style),
                      .judge_strict = true},
         .first = flags.run.first,
-        .games = Games(flags),
+        .games = GeneratedGames(flags.run, kGamesByDefault),
         .shard = shard,
         .command = "superko program",
         .flags = absl::StrCat(GenerateFlagsText(flags), FlagsText(flags))});
@@ -132,10 +121,9 @@ RunInfo MakeInfo(const ProgramFlags& flags) {
                    {"batch", absl::StrCat(flags.batch)},
                    {"first", absl::StrCat(flags.run.first)}};
   if (flags.tests.empty()) {
-    const auto games = Games(flags);
     info.settings.emplace_back("seed", absl::StrCat(flags.seed));
-    info.settings.emplace_back(
-        "games", games.has_value() ? absl::StrCat(*games) : "until stopped");
+    info.settings.emplace_back("games",
+                               GeneratedGamesText(flags.run, kGamesByDefault));
     info.settings.emplace_back("style", flags.style);
   } else {
     info.settings.emplace_back("tests", absl::StrJoin(flags.tests, " "));
@@ -227,9 +215,7 @@ void AddProgramCommand(CLI::App& app, ExitCode& exit_code) {
   CLI::App* command = app.add_subcommand(
       "program", "Judge a program that answers judge input: -- CMD ARGS...");
   flags->run.probes_max = 2'000;
-  AddRunFlags(
-      *command, flags->run,
-      absl::StrCat("default ", kGamesByDefault, ", or no end with --time"));
+  AddRunFlags(*command, flags->run, GeneratedGamesHelp(kGamesByDefault));
   // The program is always a process of its own, with limits of its own.
   for (const char* const name :
        {"--subject", "--isolate", "--timeout-ms", "--deep"}) {

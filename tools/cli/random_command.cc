@@ -1,5 +1,4 @@
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "absl/strings/str_cat.h"
@@ -55,31 +54,20 @@ GenerateOptions ToGenerateOptions(const RandomFlags& flags) {
   return options;
 }
 
-// With a time and no number of games, games go on until the time is over.
-std::optional<std::uint64_t> Games(const RandomFlags& flags) {
-  if (flags.run.games > 0) return flags.run.games;
-  if (!flags.run.time.empty()) return std::nullopt;
-  return kGamesByDefault;
-}
-
-std::string GamesText(const RandomFlags& flags) {
-  const std::optional<std::uint64_t> games = Games(flags);
-  return games.has_value() ? absl::StrCat(*games) : "until stopped";
-}
-
 ExitCode RunRandom(const RandomFlags& flags) {
-  if (flags.stroke) return RunRandomStroke(flags.seed, Games(flags), flags.run);
+  const auto games = GeneratedGames(flags.run, kGamesByDefault);
+  if (flags.stroke) return RunRandomStroke(flags.seed, games, flags.run);
   RandomSource source(
       {.generate = ToGenerateOptions(flags),
        .first = flags.run.first,
-       .games = Games(flags),
+       .games = games,
        .shard = *ParseShard(flags.run.shard, ProcessEnvironment),
        .flags = FlagsText(flags)});
   const RunInfo info = {
       .command = "random",
       .settings = {{"seed", absl::StrCat(flags.seed)},
                    {"first", absl::StrCat(flags.run.first)},
-                   {"games", GamesText(flags)},
+                   {"games", GeneratedGamesText(flags.run, kGamesByDefault)},
                    {"size", flags.size.empty() ? "mixed" : flags.size},
                    {"rules", flags.rules.empty() ? "mixed" : flags.rules},
                    {"style", flags.style}}};
@@ -92,9 +80,7 @@ void AddRandomCommand(CLI::App& app, ExitCode& exit_code) {
   auto flags = std::make_shared<RandomFlags>();
   CLI::App* command = app.add_subcommand(
       "random", "Play generated games, cross-check every answer");
-  AddRunFlags(
-      *command, flags->run,
-      absl::StrCat("default ", kGamesByDefault, ", or no end with --time"));
+  AddRunFlags(*command, flags->run, GeneratedGamesHelp(kGamesByDefault));
   command->add_option("--seed", flags->seed, "Which games to generate")
       ->capture_default_str();
   AddSizeFlag(*command, flags->size);

@@ -184,6 +184,23 @@ void AddRunFlags(CLI::App& command, RunFlags& flags,
       ->allow_extra_args(false);
 }
 
+std::optional<std::uint64_t> GeneratedGames(const RunFlags& flags,
+                                            std::uint64_t by_default) {
+  if (flags.games > 0) return flags.games;
+  if (!flags.time.empty()) return std::nullopt;
+  return by_default;
+}
+
+std::string GeneratedGamesText(const RunFlags& flags,
+                               std::uint64_t by_default) {
+  const auto games = GeneratedGames(flags, by_default);
+  return games.has_value() ? absl::StrCat(*games) : "until stopped";
+}
+
+std::string GeneratedGamesHelp(std::uint64_t by_default) {
+  return absl::StrCat("default ", by_default, ", or no end with --time");
+}
+
 absl::Duration TimeMax(const RunFlags& flags) {
   return flags.time.empty() ? absl::InfiniteDuration()
                             : *ParseDuration(flags.time);

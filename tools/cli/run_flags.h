@@ -54,6 +54,14 @@ struct RunFlags {
 void AddRunFlags(CLI::App& command, RunFlags& flags,
                  const std::string& games_by_default);
 
+// How many cases to generate: what --games says, else `by_default`; with a time
+// and no number there is no end. Then the same in words, for a report and for
+// AddRunFlags.
+std::optional<std::uint64_t> GeneratedGames(const RunFlags& flags,
+                                            std::uint64_t by_default);
+std::string GeneratedGamesText(const RunFlags& flags, std::uint64_t by_default);
+std::string GeneratedGamesHelp(std::uint64_t by_default);
+
 // What --time allows; without it there is no end.
 absl::Duration TimeMax(const RunFlags& flags);
 

@@ -30,4 +30,12 @@ std::string ShellQuotedPath(absl::string_view path) {
   return ShellQuoted(absl::StrCat(looks_like_flag ? "./" : "", path));
 }
 
+std::string ShellQuotedWords(absl::Span<const std::string> words) {
+  std::string text;
+  for (const std::string& word : words) {
+    absl::StrAppend(&text, " ", ShellQuoted(word));
+  }
+  return text;
+}
+
 }  // namespace superko

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 
 namespace superko {
 
@@ -15,6 +16,9 @@ std::string ShellQuoted(absl::string_view argument);
 // The same for the path of a file, which must not look like a flag: "-x" is
 // "./-x". "-" alone means stdin and stays.
 std::string ShellQuotedPath(absl::string_view path);
+
+// The words of a command, each quoted and with a blank in front.
+std::string ShellQuotedWords(absl::Span<const std::string> words);
 
 }  // namespace superko
 

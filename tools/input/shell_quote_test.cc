@@ -29,6 +29,11 @@ TEST(ShellQuoteTest, PathsDoNotLookLikeFlags) {
   EXPECT_EQ(ShellQuotedPath("a/-x"), "a/-x");
 }
 
+TEST(ShellQuoteTest, QuotesEachWordOfACommand) {
+  EXPECT_EQ(ShellQuotedWords({}), "");
+  EXPECT_EQ(ShellQuotedWords({"./my bot", "gtp", ""}), " './my bot' gtp ''");
+}
+
 // The truth here is a real shell.
 TEST(ShellQuoteTest, AShellGivesEveryByteBack) {
   std::string every_byte;
