@@ -44,13 +44,11 @@ Board::Effect Board::Foresee(Color player, PointIndex index,
   return Describe(player, index, tags, dead, removal);
 }
 
-Board::Effect Board::FullEffect(Color player, PointIndex index,
+Board::Effect Board::FullEffect(Color player, PointIndex index, Lanes tags,
                                 Removal& removal) const {
-  const TagsBeside beside = Beside(index);
-  const auto sign = [this](Tag tag) { return HasNoLiberties(tag) ? 1U : 0U; };
-  const Lanes signs(sign(beside.up), sign(beside.left), sign(beside.right),
-                    sign(beside.down));
-  return Describe(player, index, beside.lanes(), signs.WithBit(0), removal);
+  const Lanes::Set dead =
+      tags.Where([this](std::uint16_t tag) { return HasNoLiberties(tag); });
+  return Describe(player, index, tags, dead, removal);
 }
 
 // What a play does beside `tags` that leaves the strings in `dead` without
@@ -61,13 +59,13 @@ Board::Effect Board::Describe(Color player, PointIndex index, Lanes tags,
   const Lanes::Set captured = StoneLanes(Opponent(player), tags) & dead;
   const Lanes::Set own = StoneLanes(player, tags);
   if (captured == 0 && (OpenLanes(player, tags) & ~dead) != 0) {
-    return PlainEffect(player, index);
+    return {.key_after = KeyWithStone(player, index), .removal = nullptr};
   }
   removal = {};
   removal.is_suicide = captured == 0;
   std::uint64_t key = key_;
   // Of a suicide the stone just played goes with the others.
-  if (!removal.is_suicide) key ^= ZobristKey(index, player);
+  if (!removal.is_suicide) key = KeyWithStone(player, index);
   key ^= AddStrings(tags, removal.is_suicide ? own : captured, removal);
   return {.key_after = key, .removal = &removal};
 }
@@ -85,25 +83,28 @@ std::uint64_t Board::AddStrings(Lanes tags, Lanes::Set dead,
   return key;
 }
 
-Change* Board::FinishRemoving(Color player, PointIndex index, Lanes beside,
-                              const Removal& removal, Change* changes) {
-  Color color = player;
-  if (removal.is_suicide) {
+Change* Board::Finish(Color player, PointIndex index, Lanes beside,
+                      const Effect& effect, Change* changes) {
+  if (effect.IsSuicide()) {
     Abandon(index);
+    key_ = effect.key_after;
   } else {
-    color = Opponent(player);
     *changes++ = Change(index, Color::kEmpty, player);
-    AttachStone(player, index, beside);
+    if (!AddStone(player, index, beside, effect.key_after)) {
+      MergeBeside(player, index, beside);
+    }
   }
-  for (std::size_t i = 0; i < removal.strings; ++i) {
-    changes = RemoveString(color, removal.heads[i], changes);
+  if (effect.removal == nullptr) return changes;
+  const Color color = effect.IsSuicide() ? player : Opponent(player);
+  for (std::size_t i = 0; i < effect.removal->strings; ++i) {
+    changes = RemoveString(color, effect.removal->heads[i], changes);
   }
   return changes;
 }
 
-// Of a play that has joined one of the own strings beside it, and lies beside
+// Of a stone that has joined one of the own strings beside it, and lies beside
 // others. Seldom more than two.
-void Board::MergeStringsAround(Color player, PointIndex index, Lanes tags) {
+void Board::MergeBeside(Color player, PointIndex index, Lanes tags) {
   Tag merged = tag(index);
   Lanes::Set others = StoneLanes(player, tags) & ~tags.EqualTo(merged);
   while (others != 0) {

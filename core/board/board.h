@@ -11,13 +11,14 @@
 // A play is made in steps, so that the rules can be read in one place
 // (Game::JudgeEffect) and a refused play leaves no trace:
 //
-//   const Board::Begun begun = board.Begin(player, index);
+//   const auto [beside, is_plain] = board.Begin(player, index);
 //   const Board::Effect effect =
-//       begun.is_plain ? board.PlainEffect(player, index)
-//                      : board.FullEffect(player, index, removal);
+//       board.FullEffect(player, index, beside, removal);
 //   if (effect.IsSuicide()) ...                // decide, then one of
-//   Change* end = board.Finish(player, index, begun.beside, effect, changes);
+//   Change* end = board.Finish(player, index, beside, effect, changes);
 //   board.Abandon(index);
+//
+// If `is_plain`, KeyWithStone and AddStone do the same sooner.
 //
 // How strings are kept: each cell holds a Tag, which says of a stone its color
 // and its string's head; stones of a string are linked in a ring; the
@@ -90,23 +91,31 @@ class Board {
   Effect Foresee(Color player, PointIndex index, Removal& removal) const;
 
   // The same in two steps, which is faster. Begin takes the point from the
-  // liberties of the strings beside it. If the play then is plain, PlainEffect
-  // is its effect, else FullEffect. The next thing to happen to the board must
-  // be Finish or Abandon.
+  // liberties of the strings beside it; FullEffect then says what the play
+  // does. The next thing to happen to the board must be AddStone, Finish or
+  // Abandon.
   // REQUIRES: as Foresee.
   struct Begun {
-    Lanes beside;   // The tags beside the point, to be handed to Finish.
+    Lanes beside;   // The tags beside the point, to be handed on.
     bool is_plain;  // Sure to add its stone and do nothing else.
   };
   Begun Begin(Color player, PointIndex index);
-  Effect PlainEffect(Color player, PointIndex index) const {
-    return {.key_after = key_ ^ ZobristKey(index, player), .removal = nullptr};
-  }
-  Effect FullEffect(Color player, PointIndex index, Removal& removal) const;
+  Effect FullEffect(Color player, PointIndex index, Lanes beside,
+                    Removal& removal) const;
 
-  // Makes the play that was begun: places the stone and removes what is
-  // captured, or on suicide the own string. Writes every change of a point to
-  // `changes` and returns the end of what it wrote.
+  // The key after a plain play.
+  std::uint64_t KeyWithStone(Color player, PointIndex index) const {
+    return key_ ^ ZobristKey(index, player);
+  }
+  // Makes a begun play that is plain. If it returns false, own strings beside
+  // the stone are yet to be merged: MergeBeside must be the next call.
+  bool AddStone(Color player, PointIndex index, Lanes beside,
+                std::uint64_t key_after);
+  void MergeBeside(Color player, PointIndex index, Lanes beside);
+
+  // Makes any begun play: places the stone and removes what is captured, or on
+  // suicide the own string. Writes every change of a point to `changes` and
+  // returns the end of what it wrote.
   // REQUIRES: room for one change per point of the board.
   Change* Finish(Color player, PointIndex index, Lanes beside,
                  const Effect& effect, Change* changes);
@@ -178,12 +187,7 @@ class Board {
   Effect Describe(Color player, PointIndex index, Lanes tags, Lanes::Set dead,
                   Removal& removal) const;
   std::uint64_t AddStrings(Lanes tags, Lanes::Set dead, Removal& removal) const;
-  void AttachStone(Color player, PointIndex index, Lanes tags);
-  [[gnu::noinline]] void MergeStringsAround(Color player, PointIndex index,
-                                            Lanes tags);
   Tag MergeStrings(Tag into, Tag from);
-  Change* FinishRemoving(Color player, PointIndex index, Lanes beside,
-                         const Removal& removal, Change* changes);
   Change* RemoveString(Color color, PointIndex head, Change* changes);
   void SetEmpty(PointIndex index);
   void ResetBorder();

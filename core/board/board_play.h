@@ -2,7 +2,7 @@
 //
 // Nobody can guess what lies beside a play, the processor's branch predictor
 // included, so this is written to compile without branches: a mistaken one
-// costs as much as all else. The two that are left ask whether strings are
+// costs as much as all else. Those that are left ask whether strings are
 // removed or merged. Include it where plays are made; board.h declares.
 
 #ifndef SUPERKO_CORE_BOARD_BOARD_PLAY_H_
@@ -42,25 +42,11 @@ inline void Board::Abandon(PointIndex index) {
   Beside(index).ForEach([this](Tag tag) { spare_liberties_[tag] += 1; });
 }
 
-[[gnu::always_inline]] inline Change* Board::Finish(Color player,
-                                                    PointIndex index,
-                                                    Lanes beside,
-                                                    const Effect& effect,
-                                                    Change* changes) {
-  key_ = effect.key_after;
-  if (effect.removal != nullptr) {
-    return FinishRemoving(player, index, beside, *effect.removal, changes);
-  }
-  *changes++ = Change(index, Color::kEmpty, player);
-  AttachStone(player, index, beside);
-  return changes;
-}
-
-// The stone joins one of the own strings beside it, or is one by itself. If
-// other own strings lie beside it, they are merged then.
-[[gnu::always_inline]] inline void Board::AttachStone(Color player,
-                                                      PointIndex index,
-                                                      Lanes tags) {
+// The stone joins one of the own strings beside it, or is one by itself.
+[[gnu::always_inline]] inline bool Board::AddStone(Color player,
+                                                   PointIndex index, Lanes tags,
+                                                   std::uint64_t key_after) {
+  key_ = key_after;
   const Lanes::Set own_lanes = StoneLanes(player, tags);
   const Tag alone = MakeTag(player, index);
   const Tag own = own_lanes == 0 ? alone : tags.First(own_lanes);
@@ -76,9 +62,7 @@ inline void Board::Abandon(PointIndex index) {
   next(index) = next(HeadOf(own));
   next(HeadOf(own)) = index;
   tag(index) = own;
-  if (tags.HasOther(own, own_lanes)) [[unlikely]] {
-    MergeStringsAround(player, index, tags);
-  }
+  return !tags.HasOther(own, own_lanes);
 }
 
 template <typename Visit>

@@ -43,6 +43,16 @@ class Lanes {
   constexpr std::uint16_t First(Set set) const {
     return static_cast<std::uint16_t>(bits_ >> std::countr_zero(set));
   }
+  // The lanes whose number is one for which `is_in(number)` is true.
+  template <typename IsIn>
+  constexpr Set Where(const IsIn& is_in) const {
+    Set set = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+      const auto number = static_cast<std::uint16_t>(bits_ >> shift);
+      set |= Set{is_in(number)} << shift;
+    }
+    return set;
+  }
   // How many lanes are in `set`.
   static constexpr int Count(Set set) {
     const std::uint64_t pairs = set + (set >> 32);

@@ -55,6 +55,14 @@ TEST(LanesTest, EqualTo) {
   });
 }
 
+TEST(LanesTest, Where) {
+  ForAllNumbers([](const Numbers& n) {
+    const auto is_odd = [&](int i) { return n[i] % 2 == 1; };
+    ASSERT_EQ(ToLanes(n).Where([](auto number) { return number % 2 == 1; }),
+              SetOf({is_odd(0), is_odd(1), is_odd(2), is_odd(3)}));
+  });
+}
+
 TEST(LanesTest, HasOtherLooksAtTheSetAlone) {
   ForAllNumbers([](const Numbers& n) {
     ASSERT_EQ(ToLanes(n).HasOther(n[1], SetOf({false, true, true, true})),

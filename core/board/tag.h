@@ -67,7 +67,7 @@ constexpr Lanes::Set EmptyLanes(Lanes tags) {
   return tags.WithBit(0) & tags.WithBit(1);
 }
 constexpr Lanes::Set OpenLanes(Color player, Lanes tags) {
-  return player == Color::kBlack ? tags.WithBit(1) : tags.WithBit(0);
+  return tags.WithBit(2 - static_cast<unsigned>(player));
 }
 constexpr Lanes::Set StoneLanes(Color player, Lanes tags) {
   return OpenLanes(player, tags) & ~EmptyLanes(tags);

@@ -4,6 +4,7 @@
 
 #include "core/base/check.h"
 #include "core/board/board_play.h"
+#include "core/rules/history_play.h"
 
 namespace superko {
 
@@ -48,52 +49,64 @@ Verdict Game::Judge(Color player, Point point) const {
       .verdict;
 }
 
-// Judges the play that was begun, and makes it or takes it back.
-[[gnu::always_inline]] inline PlayResult Game::Conclude(Color player,
-                                                        PointIndex index,
-                                                        Lanes beside,
-                                                        Board::Effect effect) {
-  const Judgement judgement = JudgeEffect(
-      {.board = board_, .player = player, .index = index, .effect = effect});
-  if (judgement.verdict != Verdict::kLegal) [[unlikely]] {
-    board_.Abandon(index);
-    return Refuse(judgement.verdict, judgement.finding.repeated);
-  }
-  Change* const changes = history_.MakeRoom();
-  const Change* const end =
-      board_.Finish(player, index, beside, effect, changes);
-  history_.AppendPlay(player, judgement.finding, board_, end);
-  SUPERKO_DCHECK(IsConsistent());
-
-  if (effect.removal == nullptr) return {};
-  // Every change but the stone placed is a removal. Of a suicide the stone
-  // placed is no change, as it never stood in a position.
-  const auto count = static_cast<std::uint16_t>(end - changes);
-  if (effect.IsSuicide()) [[unlikely]] {
-    return {.own_removed = static_cast<std::uint16_t>(count + 1)};
-  }
-  return {.captured = static_cast<std::uint16_t>(count - 1)};
-}
-
+// A play that only adds its stone, to a position never seen, is legal by every
+// rule; most are of that kind. All others are judged in full.
 PlayResult Game::Play(Color player, Point point) {
   SUPERKO_DCHECK(board_.size().Contains(point));
   const PointIndex index = board_.grid().Index(point);
   if (!board_.IsEmpty(index)) [[unlikely]] {
     return Refuse(Verdict::kOccupied, History::kNone);
   }
-  const Board::Begun begun = board_.Begin(player, index);
-  if (!begun.is_plain) [[unlikely]] {
-    return PlayRemoving(player, index, begun.beside);
+  const auto [beside, is_plain] = board_.Begin(player, index);
+  const std::uint64_t key = board_.KeyWithStone(player, index);
+  const History::Place place = history_.FirstPlace(player, key);
+  if (!is_plain || !history_.IsUnseen(place)) [[unlikely]] {
+    return PlayInFull(player, index, beside);
   }
-  return Conclude(player, index, begun.beside,
-                  board_.PlainEffect(player, index));
+  const bool has_chores = history_.AppendStone(player, index, place);
+  const bool is_merged = board_.AddStone(player, index, beside, key);
+  if (!is_merged || has_chores) [[unlikely]] {
+    return Complete(player, index, beside, is_merged, has_chores);
+  }
+  SUPERKO_DCHECK(IsConsistent());
+  return {};
 }
 
-// Kept apart from Play, so that the compiler makes that short.
-PlayResult Game::PlayRemoving(Color player, PointIndex index, Lanes beside) {
+// What most plays do not need. Kept apart from Play, as is PlayInFull, so that
+// the compiler makes that short.
+PlayResult Game::Complete(Color player, PointIndex index, Lanes beside,
+                          bool is_merged, bool has_chores) {
+  if (!is_merged) board_.MergeBeside(player, index, beside);
+  if (has_chores) history_.DoChores(board_);
+  SUPERKO_DCHECK(IsConsistent());
+  return {};
+}
+
+// Judges the play that was begun, and makes it or takes it back.
+PlayResult Game::PlayInFull(Color player, PointIndex index, Lanes beside) {
   Board::Removal removal;
-  return Conclude(player, index, beside,
-                  board_.FullEffect(player, index, removal));
+  const Board::Effect effect =
+      board_.FullEffect(player, index, beside, removal);
+  const bool is_suicide = effect.IsSuicide();
+  const auto [verdict, finding] = JudgeEffect(
+      {.board = board_, .player = player, .index = index, .effect = effect});
+  if (verdict != Verdict::kLegal) [[unlikely]] {
+    board_.Abandon(index);
+    return Refuse(verdict, finding.repeated);
+  }
+  Change* const changes = history_.MakeRoom();
+  const Change* const end =
+      board_.Finish(player, index, beside, effect, changes);
+  history_.AppendPlay(player, finding.place(), board_, end);
+  SUPERKO_DCHECK(IsConsistent());
+
+  // Every change but the stone placed is a removal. Of a suicide the stone
+  // placed is no change, as it never stood in a position.
+  const auto count = static_cast<std::uint16_t>(end - changes);
+  if (is_suicide) [[unlikely]] {
+    return {.own_removed = static_cast<std::uint16_t>(count + 1)};
+  }
+  return {.captured = static_cast<std::uint16_t>(count - 1)};
 }
 
 PlayResult Game::Refuse(Verdict verdict, std::uint32_t repeated) {

@@ -107,10 +107,11 @@ class Game {
   Judgement JudgeEffect(const History::Candidate& candidate) const;
   // For debug builds: whether the board is consistent, or is too large to look.
   bool IsConsistent() const;
-  PlayResult Conclude(Color player, PointIndex index, Lanes beside,
-                      Board::Effect effect);
-  [[gnu::noinline]] PlayResult PlayRemoving(Color player, PointIndex index,
-                                            Lanes beside);
+  [[gnu::noinline]] PlayResult PlayInFull(Color player, PointIndex index,
+                                          Lanes beside);
+  [[gnu::noinline]] PlayResult Complete(Color player, PointIndex index,
+                                        Lanes beside, bool is_merged,
+                                        bool has_chores);
   [[gnu::noinline]] PlayResult Refuse(Verdict verdict, std::uint32_t repeated);
 
   Board board_;

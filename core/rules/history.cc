@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "core/board/board_play.h"
+#include "core/rules/history_play.h"
 
 namespace superko {
 namespace {
@@ -41,9 +42,9 @@ void History::Start(Repetition rule, const Board& board, Color first_player,
   AddEntry({.key = SetKey(board.key(), first_player),
             .changes_end = 0,
             .action = Action::kStart,
-            .next_player = first_player},
-           board);
+            .next_player = first_player});
   if (tracks_positions_) AddToSet(entries_[0].key, 0);
+  DoChores(board);
 }
 
 // A pass makes no new position, but a new situation.
@@ -52,14 +53,12 @@ bool History::BelongsInSet(Action action) const {
          !(rule_ == Repetition::kPositional && action == Action::kPass);
 }
 
-History::Finding History::FindUntracked(const Board& board, Color player,
-                                        PointIndex index,
-                                        Board::Effect effect) const {
-  return {.repeated = rule_ == Repetition::kSimple
-                          ? FindBeforeLast({board, player, index, effect})
-                          : kNone,
-          .slot = {},
-          .key = effect.key_after & key_mask_};
+std::uint32_t History::FindUntracked(const Board& board, Color player,
+                                     PointIndex index,
+                                     Board::Effect effect) const {
+  return rule_ == Repetition::kSimple
+             ? FindBeforeLast({board, player, index, effect})
+             : kNone;
 }
 
 std::uint32_t History::FindBeforeLast(const Candidate& candidate) const {
@@ -79,9 +78,9 @@ std::uint32_t History::FindBeforeLast(const Candidate& candidate) const {
 History::Finding History::FindTracked(const Board& board, Color player,
                                       PointIndex index,
                                       Board::Effect effect) const {
-  const std::uint64_t key = SetKey(effect.key_after, Opponent(player));
+  const auto [slot, key] = FirstPlace(player, effect.key_after);
   return {.repeated = FindLatestEqual({board, player, index, effect}, key),
-          .slot = positions_.FindFree(key, positions_.FirstSlot(key)),
+          .slot = positions_.FindFree(key, slot),
           .key = key};
 }
 
@@ -200,6 +199,22 @@ std::uint32_t History::MovesSince(std::uint32_t number) const {
   return size_ - 1 - number - static_cast<std::uint32_t>(set_ups);
 }
 
+// What is not done for every action: a checkpoint, and room for actions to
+// come.
+void History::DoChores(const Board& board) {
+  if ((size_ - 1) % kCheckpointEvery == 0) AddCheckpoint(board);
+  if (size_ == capacity_) Grow();
+  if (latest().changes_end > changes_max_) GrowChanges(latest().changes_end);
+  PlanChores();
+}
+
+// When the entries are full or the next checkpoint is there.
+void History::PlanChores() {
+  const std::uint32_t checkpoints =
+      (size_ + kCheckpointEvery - 1) / kCheckpointEvery;
+  size_of_chores_ = std::min(capacity_, checkpoints * kCheckpointEvery + 1);
+}
+
 void History::Grow() {
   capacity_ *= 2;
   if (tracks_positions_) {
@@ -209,13 +224,14 @@ void History::Grow() {
   entries_.resize(std::max<std::size_t>(entries_.size(), capacity_));
 }
 
-// Sees to it that a play can write its changes after the first `used` ones.
+// Sees to it that after the first `used` changes there is room for those of one
+// play, and then for one more change of each play until the next chores.
 void History::GrowChanges(std::size_t used) {
-  const std::size_t needed = used + points_;
-  if (changes_.size() < needed) {
-    changes_.resize(std::max(needed, 2 * changes_.size()));
+  const std::size_t ahead = points_ + kCheckpointEvery;
+  if (changes_.size() < used + ahead) {
+    changes_.resize(std::max(used + ahead, 2 * changes_.size()));
   }
-  changes_max_ = static_cast<std::uint32_t>(changes_.size() - points_);
+  changes_max_ = static_cast<std::uint32_t>(changes_.size() - ahead);
 }
 
 void History::Append(Action action, Color next_player, const Board& board,
@@ -225,10 +241,10 @@ void History::Append(Action action, Color next_player, const Board& board,
   AddEntry({.key = key,
             .changes_end = static_cast<std::uint32_t>(end - changes_.data()),
             .action = action,
-            .next_player = next_player},
-           board);
+            .next_player = next_player});
   if (action == Action::kSetUp) set_ups_.push_back(number);
   if (BelongsInSet(action)) AddToSet(key, number);
+  if (HasChores()) DoChores(board);
 }
 
 void History::AddToSet(std::uint64_t key, std::uint32_t number) {
@@ -250,6 +266,7 @@ void History::RemoveLast() {
     checkpoints_.resize(checkpoints_.size() - cells_);
   }
   size_ = number;
+  PlanChores();
 }
 
 std::string History::FindInconsistency(const Board& board) const {

@@ -55,13 +55,21 @@ class History {
 
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-  // What a look at the history has found; good until the next change.
+  // Where the position after a play may go; good until the next change.
+  struct Place {
+    PositionSet::Slot slot;
+    std::uint64_t key;
+  };
+
+  // What a look at the history has found.
   struct Finding {
     // The latest position that the play would repeat against the rule, or
     // kNone.
     std::uint32_t repeated;
-    PositionSet::Slot slot;  // Where it may go if nothing is repeated.
-    std::uint64_t key;       // Of the position after the play.
+    PositionSet::Slot slot;  // As in a Place; flat, to travel in registers.
+    std::uint64_t key;
+
+    Place place() const { return {.slot = slot, .key = key}; }
   };
 
   // `key_bits` below 64 shortens every key: a test makes collisions common.
@@ -73,6 +81,11 @@ class History {
 
   Finding Find(const Candidate& candidate) const;
 
+  // A first look at a play that would only add its stone. If it IsUnseen, which
+  // most are, the play repeats nothing and may go there.
+  Place FirstPlace(Color player, std::uint64_t key_after) const;
+  bool IsUnseen(Place place) const { return positions_.IsFree(place.slot); }
+
   // Number of moves (plays and passes) after position `number`.
   std::uint32_t MovesSince(std::uint32_t number) const;
 
@@ -81,8 +94,12 @@ class History {
   Change* MakeRoom(std::size_t more = 0);
   // Adds the play that was found to repeat nothing, and whose changes were
   // written to MakeRoom() up to `end`; `board` is the board after it.
-  void AppendPlay(Color player, const Finding& finding, const Board& board,
+  void AppendPlay(Color player, Place place, const Board& board,
                   const Change* end);
+  // The same for a play that only adds its stone, which is written here. If it
+  // returns true, DoChores must be the next call.
+  bool AppendStone(Color player, PointIndex index, Place place);
+  void DoChores(const Board& board);
   // The same for any other action. REQUIRES: `action` is kPass or kSetUp.
   void Append(Action action, Color next_player, const Board& board,
               const Change* end);
@@ -95,7 +112,7 @@ class History {
 
   // Positions so far, the start included.
   std::uint32_t size() const { return size_; }
-  const Entry& latest() const { return entries_[size_ - 1]; }
+  const Entry& latest() const { return *(entries_.data() + size_ - 1); }
   // Changes of the latest action. REQUIRES: size() > 1.
   const Change* latest_begin() const { return ChangesEnd(size_ - 2); }
   const Change* latest_end() const { return ChangesEnd(size_ - 1); }
@@ -121,9 +138,9 @@ class History {
   }
   bool BelongsInSet(Action action) const;
   // These take the parts of a Candidate, so that it travels in registers.
-  [[gnu::noinline]] Finding FindUntracked(const Board& board, Color player,
-                                          PointIndex index,
-                                          Board::Effect effect) const;
+  [[gnu::noinline]] std::uint32_t FindUntracked(const Board& board,
+                                                Color player, PointIndex index,
+                                                Board::Effect effect) const;
   [[gnu::noinline]] Finding FindTracked(const Board& board, Color player,
                                         PointIndex index,
                                         Board::Effect effect) const;
@@ -141,7 +158,10 @@ class History {
   const Change* ChangesEnd(std::uint32_t number) const {
     return changes_.data() + entries_[number].changes_end;
   }
-  void AddEntry(Entry entry, const Board& board);
+  void AddPlayEntry(Color player, Place place, std::uint32_t changes_end);
+  void AddEntry(const Entry& entry);
+  bool HasChores() const { return size_ == size_of_chores_; }
+  void PlanChores();
   void AddToSet(std::uint64_t key, std::uint32_t number);
   void AddCheckpoint(const Board& board);
   void Grow();
@@ -152,11 +172,12 @@ class History {
   // rule looks at positions only.
   std::array<std::uint64_t, 3> player_keys_ = {};
   Repetition rule_ = Repetition::kNone;
-  bool tracks_positions_ = false;  // positions_ is in use.
-  std::uint32_t size_ = 0;         // Entries in use; always below capacity_.
-  std::uint32_t capacity_ = 0;     // Of entries_ and positions_.
-  std::uint32_t changes_max_ = 0;  // Up to here a play's changes have room.
-  std::size_t cells_ = 0;          // Of the grid, border included.
+  bool tracks_positions_ = false;     // positions_ is in use.
+  std::uint32_t size_ = 0;            // Entries in use.
+  std::uint32_t size_of_chores_ = 0;  // At this size there are chores to do.
+  std::uint32_t capacity_ = 0;        // Of entries_ and positions_.
+  std::uint32_t changes_max_ = 0;     // See GrowChanges.
+  std::size_t cells_ = 0;             // Of the grid, border included.
   std::size_t points_ = 0;
   std::vector<Entry> entries_;   // The vectors' sizes are what there is room
   std::vector<Change> changes_;  // for, never less than before.
@@ -164,53 +185,6 @@ class History {
   std::vector<std::uint32_t> set_ups_;     // Numbers of set-up positions.
   PositionSet positions_;
 };
-
-// The hot path follows.
-
-[[gnu::always_inline]] inline History::Finding History::Find(
-    const Candidate& candidate) const {
-  const auto& [board, player, index, effect] = candidate;
-  if (!tracks_positions_) [[unlikely]] {
-    return FindUntracked(board, player, index, effect);
-  }
-  const std::uint64_t key = SetKey(effect.key_after, Opponent(player));
-  const PositionSet::Slot slot = positions_.FirstSlot(key);
-  if (!positions_.IsFree(slot)) [[unlikely]] {
-    return FindTracked(board, player, index, effect);
-  }
-  return {.repeated = kNone, .slot = slot, .key = key};
-}
-
-[[gnu::always_inline]] inline Change* History::MakeRoom(std::size_t more) {
-  const std::size_t used = latest().changes_end;
-  if (used + more > changes_max_) [[unlikely]]
-    GrowChanges(used + more);
-  return changes_.data() + used;
-}
-
-[[gnu::always_inline]] inline void History::AppendPlay(Color player,
-                                                       const Finding& finding,
-                                                       const Board& board,
-                                                       const Change* end) {
-  if (tracks_positions_) [[likely]]
-    positions_.Insert(finding.slot, size_);
-  AddEntry({.key = finding.key,
-            .changes_end = static_cast<std::uint32_t>(end - changes_.data()),
-            .action = Action::kPlay,
-            .next_player = Opponent(player)},
-           board);
-}
-
-[[gnu::always_inline]] inline void History::AddEntry(Entry entry,
-                                                     const Board& board) {
-  const std::uint32_t number = size_;
-  entries_[number] = entry;
-  if (number % kCheckpointEvery == 0) [[unlikely]]
-    AddCheckpoint(board);
-  size_ = number + 1;
-  if (size_ == capacity_) [[unlikely]]
-    Grow();
-}
 
 }  // namespace superko
 

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/rules/history_play.h"
+
 namespace superko {
 namespace {
 

@@ -12,9 +12,8 @@ void PlaceAndCapture(Color player, PointIndex index, Board& board) {
   std::array<Change, kPointsMax> changes;
   Board::Removal removal;
   const Board::Begun begun = board.Begin(player, index);
-  const Board::Effect effect = begun.is_plain
-                                   ? board.PlainEffect(player, index)
-                                   : board.FullEffect(player, index, removal);
+  const Board::Effect effect =
+      board.FullEffect(player, index, begun.beside, removal);
   board.Finish(player, index, begun.beside, effect, changes.data());
 }
 
