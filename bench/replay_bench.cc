@@ -45,6 +45,13 @@ void BM_ReplayLegal(benchmark::State& state) {
 }
 BENCHMARK(BM_ReplayLegal)->ArgName("side")->Arg(19)->Arg(9);
 
+// One game, over and over: the branch predictor learns it by heart, so that the
+// difference to BM_ReplayLegal is what mispredicted branches cost.
+void BM_ReplayByHeart(benchmark::State& state) {
+  ReplayCore(state, LegalGamesOnce(19, 1));
+}
+BENCHMARK(BM_ReplayByHeart);
+
 // Short, for the many runs of the gate's proof; too few games for a claim.
 void BM_ReplayShort(benchmark::State& state) {
   ReplayCore(state, LegalGamesOnce(9, 200));

@@ -57,12 +57,12 @@ def git(*arguments):
     ).strip()
 
 
-def revision_of(name):
+def revision_of(name, flag="--against"):
     try:
         return git("rev-parse", "--verify", "--quiet", name + "^{commit}")
     except GateError as error:
         raise GateError(
-            f"--against: expected a revision that git knows, found {name!r}"
+            f"{flag}: expected a revision that git knows, found {name!r}"
         ) from error
 
 

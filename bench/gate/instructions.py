@@ -38,12 +38,19 @@ def environment(cpu):
 
 def count_one(build, name, cpu):
     """The entry of one workload, in Google Benchmark's form."""
+    profile, plays = callgrind(build, name, cpu)
+    return entry_of(name, read_total(profile), plays)
+
+
+def callgrind(build, name, cpu, *flags):
+    """The profile of one workload, as text, and the plays in it."""
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "callgrind.out")
         result = subprocess.run(
             [
                 "setarch", "-R", "valgrind", "--quiet", "--tool=callgrind",
                 "--toggle-collect=CountedWork*", f"--callgrind-out-file={out}",
+                *flags,
                 build.program("superko_count"), name,
             ],
             env=environment(cpu),
@@ -55,7 +62,7 @@ def count_one(build, name, cpu):
                 f"superko_count {name} of {build.name} failed:\n{result.stderr}"
             )
         with open(out) as profile:
-            return entry_of(name, read_total(profile.read()), int(result.stdout))
+            return profile.read(), int(result.stdout)
 
 
 def read_total(profile):
@@ -82,11 +89,15 @@ def entry_of(name, instructions, plays):
     }
 
 
-def count(build, cpu):
-    names = subprocess.run(
+def workloads(build):
+    return subprocess.run(
         [build.program("superko_count"), "--list"],
         capture_output=True, text=True, check=True,
     ).stdout.split()
+
+
+def count(build, cpu):
+    names = workloads(build)
     jobs = len(os.sched_getaffinity(0))
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         entries = pool.map(lambda name: count_one(build, name, cpu), names)
@@ -160,12 +171,9 @@ def in_words(ratio):
 
 ADVICE = """
 What to do:
-  - If nothing was meant to cost more, find what does: build superko_count in the
-    preset `bench` and run
-      valgrind --tool=callgrind --toggle-collect='CountedWork*' \\
-        build/bench/superko_count {name}
-    on both revisions, then compare by callgrind_annotate. `./dev bench
-    --against=REV` says whether it costs time as well.
+  - If nothing was meant to cost more, find what does, function by function:
+      ./dev bench --profile={revision} --filter='^{name}$'
+    `./dev bench --against={revision}` says whether it costs time as well.
   - If the cost is wanted, run `./dev bench --instructions --update`, commit
     bench/baseline/instructions.json, and say why in the commit's body."""
 
@@ -192,7 +200,7 @@ def main(cpu, threshold, update, baseline_path=BASELINE):
         print(f"Nothing grew by more than {threshold:g} %.")
         return 0
     print(f"MORE INSTRUCTIONS by over {threshold:g} %: {', '.join(grown)}")
-    print(ADVICE.format(name=grown[0]))
+    print(ADVICE.format(name=grown[0], revision=before["revision"][:8]))
     return 1
 
 

@@ -17,6 +17,7 @@ examples:
   ./dev bench --against=HEAD~3 --filter=Replay --threshold=2
   ./dev bench --prove                      the gate's own test, some minutes
   ./dev bench --instructions               the same in noise: callgrind's counts
+  ./dev bench --profile=HEAD~1 --filter=19 where they go, before and now
   ./dev bench --record && ./dev bench --trend=html:trend.html
   ./dev bench --scale=html:scale.html      what grows with the input, and how
 
@@ -41,6 +42,9 @@ def parser():
         "--instructions", action="store_true", help="count by callgrind"
     )
     mode.add_argument(
+        "--profile", metavar="REV", help="instructions by function, here and there"
+    )
+    mode.add_argument(
         "--record", action="store_true", help="keep a run in bench/history"
     )
     mode.add_argument(
@@ -52,7 +56,7 @@ def parser():
     )
     result.add_argument(
         "--cpu", choices=("portable", "avx2"), default="portable",
-        help="--instructions: the code path counted (portable)",
+        help="--instructions, --profile: the code path counted (portable)",
     )
     result.add_argument(
         "--update", action="store_true",
@@ -138,6 +142,12 @@ def mode_of(options):
 
         return lambda: instructions.main(
             options.cpu, options.threshold or 1.0, options.update
+        )
+    if options.profile is not None:
+        import functions
+
+        return lambda: functions.main(
+            options.profile, options.filter, options.cpu
         )
     return drawing_of(options)
 

@@ -26,6 +26,7 @@ class CommandLineTest(unittest.TestCase):
 
     def test_bad_usage_is_refused(self):
         self.expect_refused("expected a revision", "--against=no-such-revision")
+        self.expect_refused("--profile: expected a rev", "--profile=no-such")
         self.expect_refused("expected 8 or more", "--against=HEAD", "--samples=2")
         self.expect_refused("expected html:FILE", "--trend=pdf:x")
         self.expect_refused("not allowed with", "--record", "--instructions")
