@@ -15,7 +15,7 @@ class Gate:
     """How it is judged."""
 
     threshold: float = 3.0  # Percent.
-    samples: int = 12  # Processes a side; twice as many in the second round.
+    samples: int = 12  # Processes a side; three times as many in round 2.
 
 
 @dataclasses.dataclass
@@ -27,9 +27,6 @@ class Judgement:
 
     def is_confirmed(self, gate):
         return self.second is not None and self.second.is_slower(gate.threshold)
-
-    def is_cleared(self):
-        return self.second is not None
 
 
 def judge(sides, repetitions, gate, chance, note=lambda results: None):
@@ -45,7 +42,7 @@ def judge(sides, repetitions, gate, chance, note=lambda results: None):
         if judgement.first.is_suspect(gate.threshold)
     }
     if suspects:
-        second = runs.sample(sides, suspects, 2 * gate.samples, chance)
+        second = runs.sample(sides, suspects, 3 * gate.samples, chance)
         note(second)
         for name, results in second.items():
             judgements[name].second = compared(results)
@@ -61,15 +58,16 @@ def in_words(judgement, gate):
     """What to think of one benchmark."""
     if judgement.is_confirmed(gate):
         return "SLOWER, and so again in the second round"
-    if judgement.is_cleared():
+    last = judgement.second or judgement.first
+    if last.is_faster(gate.threshold):
+        return "faster"
+    if last.p < compare.SIGNIFICANT:
+        return f"a real change, but below {gate.threshold:g} %"
+    if judgement.second is not None:
         return (
             f"suspect at first, but not over {gate.threshold:g} % slower in the"
             " second round"
         )
-    if judgement.first.is_faster(gate.threshold):
-        return "faster"
-    if judgement.first.p < compare.SIGNIFICANT:
-        return f"a real change, but below {gate.threshold:g} %"
     return "no difference seen"
 
 

@@ -12,7 +12,7 @@ import statistics
 BOOTSTRAPS = 2000
 LEVEL = 0.95
 SIGNIFICANT = 0.01
-SUSPICIOUS = 0.05
+SUSPICIOUS = 0.2
 
 
 @dataclasses.dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Comparison:
 
     def is_suspect(self, threshold):
         """Perhaps slower: worth a second, longer look, which then decides."""
-        return self.ratio > 1 + 0.8 * threshold / 100 and self.p < SUSPICIOUS
+        return self.ratio > 1 + threshold / 200 and self.p < SUSPICIOUS
 
     def is_faster(self, threshold):
         return self.ratio < 1 - threshold / 100 and self.p < SIGNIFICANT
