@@ -1,4 +1,7 @@
-"""Compares two samples of times: ratio, interval, rank test, and plain words.
+"""Compares pairs of times: ratio, interval, rank test, and plain words.
+
+A pair was measured one right after the other, so that what slows a machine down
+for a while counts for both.
 
 A ratio is new over old, of medians: 1.12 is said as "12.0 % slower", 0.88 as
 "12.0 % faster"; both are shares of the old time for the same work.
@@ -17,7 +20,7 @@ SUSPICIOUS = 0.2
 
 @dataclasses.dataclass(frozen=True)
 class Comparison:
-    """What two samples say of one benchmark."""
+    """What pairs of times say of one benchmark."""
 
     old: float  # Medians, in seconds.
     new: float
@@ -34,8 +37,12 @@ class Comparison:
         return self.ratio > 1 + threshold / 100 and self.p < SIGNIFICANT
 
     def is_suspect(self, threshold):
-        """Perhaps slower: worth a second, longer look, which then decides."""
-        return self.ratio > 1 + threshold / 200 and self.p < SUSPICIOUS
+        """Worth a second, longer look, which then decides.
+
+        It looks slower, or the machine was too noisy to rule that out.
+        """
+        looks_slower = self.ratio > 1 + threshold / 200 and self.p < SUSPICIOUS
+        return looks_slower or self.high > 1 + 2 * threshold / 100
 
     def is_faster(self, threshold):
         return self.ratio < 1 - threshold / 100 and self.p < SIGNIFICANT
@@ -48,26 +55,29 @@ def compare(old, new, seed=1):
         statistics.median(new),
         low,
         high,
-        mann_whitney(old, new),
+        signed_rank([math.log(b / a) for a, b in zip(old, new)]),
     )
 
 
 def bootstrap_interval(old, new, chance):
-    """The percentile interval of the ratio of medians."""
+    """The percentile interval of the ratio of medians, by choosing pairs."""
+    pairs = list(zip(old, new, strict=True))
     ratios = sorted(
-        statistics.median(chance.choices(new, k=len(new)))
-        / statistics.median(chance.choices(old, k=len(old)))
+        ratio_of_medians(*zip(*chance.choices(pairs, k=len(pairs))))
         for _ in range(BOOTSTRAPS)
     )
     tail = int(BOOTSTRAPS * (1 - LEVEL) / 2)
     return ratios[tail], ratios[-1 - tail]
 
 
+def ratio_of_medians(old, new):
+    return statistics.median(new) / statistics.median(old)
+
+
 def ranks(values):
-    """Ranks from 1, equal values sharing theirs; and the correction for ties."""
+    """Ranks from 1, equal values sharing theirs."""
     order = sorted(range(len(values)), key=values.__getitem__)
     result = [0.0] * len(values)
-    ties = 0
     begin = 0
     while begin < len(order):
         end = begin
@@ -75,27 +85,25 @@ def ranks(values):
             end += 1
         for place in order[begin:end]:
             result[place] = (begin + 1 + end) / 2
-        ties += (end - begin) ** 3 - (end - begin)
         begin = end
-    return result, ties
+    return result
 
 
-def mann_whitney(old, new):
-    """The two-sided p of the rank test, by the normal approximation.
+def signed_rank(differences):
+    """The two-sided p of Wilcoxon's signed-rank test of pairs; exact.
 
-    Corrected for ties and continuity. Both samples want 8 values or more.
+    Of all ways to choose the signs of the differences, the share in which the
+    ranks of one sign sum up to as little as here. Zeros say nothing.
     """
-    first, second = len(old), len(new)
-    total = first + second
-    rank, ties = ranks(list(old) + list(new))
-    u = sum(rank[:first]) - first * (first + 1) / 2
-    variance = (
-        first * second / 12 * (total + 1 - ties / (total * (total - 1)))
-    )
-    if variance <= 0:
-        return 1.0
-    distance = max(0.0, abs(u - first * second / 2) - 0.5)
-    return math.erfc(distance / math.sqrt(2 * variance))
+    differences = [one for one in differences if one != 0]
+    doubled = [round(2 * rank) for rank in ranks([abs(d) for d in differences])]
+    up = sum(rank for rank, one in zip(doubled, differences) if one > 0)
+    least = min(up, sum(doubled) - up)
+    ways = [1] + [0] * least  # By sum.
+    for rank in doubled:
+        for total in range(least, rank - 1, -1):
+            ways[total] += ways[total - rank]
+    return min(1.0, 2 * sum(ways) / 2 ** len(doubled))
 
 
 def change_in_words(ratio):

@@ -1,28 +1,32 @@
 """Tests of compare.py."""
 
+import math
 import random
 import unittest
 
 import compare
 
 
-class MannWhitneyTest(unittest.TestCase):
-    # Ages at the onset of diabetes, the example in the manual of SciPy, which
-    # gives 0.11134688653314041 for it (asymptotic, with continuity).
+class SignedRankTest(unittest.TestCase):
+    # Darwin's pairs of corn, the example in the manual of SciPy, which gives
+    # 0.041259765625 for it.
     def test_gives_the_published_p(self):
-        males = [19, 22, 16, 29, 24]
-        females = [20, 11, 17, 12]
-        p = compare.mann_whitney(males, females)
-        self.assertAlmostEqual(p, 0.11134688653314041, places=12)
-        self.assertAlmostEqual(compare.mann_whitney(females, males), p)
-
-    def test_ties_share_their_ranks(self):
+        heights = [6, 8, 14, 16, 23, 24, 28, 29, 41, -48, 49, 56, 60, -67, 75]
+        self.assertEqual(compare.signed_rank(heights), 0.041259765625)
         self.assertEqual(
-            compare.ranks([5, 3, 5, 1]), ([3.5, 2.0, 3.5, 1.0], 6)
+            compare.signed_rank([-height for height in heights]), 0.041259765625
         )
 
-    def test_equal_samples_are_no_evidence(self):
-        self.assertEqual(compare.mann_whitney([2] * 9, [2] * 9), 1.0)
+    # Of 256 ways to choose eight signs, two are as one-sided as this.
+    def test_all_of_one_sign(self):
+        self.assertEqual(compare.signed_rank(range(1, 9)), 2 / 256)
+        self.assertEqual(compare.signed_rank([3] * 8), 2 / 256)
+
+    def test_ties_share_their_ranks(self):
+        self.assertEqual(compare.ranks([5, 3, 5, 1]), [3.5, 2.0, 3.5, 1.0])
+
+    def test_equal_times_are_no_evidence(self):
+        self.assertEqual(compare.signed_rank([0] * 9), 1.0)
 
     # Under no difference, p is uniform: a hundredth is below a hundredth.
     def test_alarms_by_chance_are_as_rare_as_it_says(self):
@@ -31,7 +35,8 @@ class MannWhitneyTest(unittest.TestCase):
         for _ in range(2000):
             old = [chance.gauss(100, 2) for _ in range(12)]
             new = [chance.gauss(100, 2) for _ in range(12)]
-            alarms += compare.mann_whitney(old, new) < compare.SIGNIFICANT
+            p = compare.signed_rank([b - a for a, b in zip(old, new)])
+            alarms += p < compare.SIGNIFICANT
         self.assertLess(alarms, 40)
         self.assertGreater(alarms, 5)
 
@@ -51,8 +56,11 @@ class IntervalTest(unittest.TestCase):
 class VerdictTest(unittest.TestCase):
     def judge(self, ratio, spread=0.005, count=12):
         chance = random.Random(1)
-        sample = [1 + chance.gauss(0, spread) for _ in range(count)]
-        return compare.compare(sample, [value * ratio for value in sample])
+        old, new = (
+            [scale * math.exp(chance.gauss(0, spread)) for _ in range(count)]
+            for scale in (1, ratio)
+        )
+        return compare.compare(old, new)
 
     def test_five_percent_is_slower(self):
         self.assertTrue(self.judge(1.05).is_slower(3))
@@ -62,6 +70,19 @@ class VerdictTest(unittest.TestCase):
 
     def test_noise_is_no_evidence(self):
         self.assertFalse(self.judge(1.04, spread=0.2).is_slower(3))
+
+    # A neighbour takes half of the machine now and then, for both of a pair.
+    def test_what_slows_both_of_a_pair_hides_nothing(self):
+        chance = random.Random(2)
+        old = [chance.choice((1, 1.5)) for _ in range(36)]
+        new = [value * (1.05 + chance.gauss(0, 0.01)) for value in old]
+        self.assertLess(compare.compare(old, new).p, 1e-6)
+
+    def test_what_cannot_be_ruled_out_is_suspect(self):
+        self.assertFalse(self.judge(1.0).is_suspect(3))
+        self.assertTrue(self.judge(1.03).is_suspect(3))
+        noisy = compare.Comparison(1.0, 0.99, low=0.8, high=1.3, p=0.9)
+        self.assertTrue(noisy.is_suspect(3))
 
     def test_faster_is_not_slower(self):
         comparison = self.judge(0.9)
