@@ -10,12 +10,15 @@ import compare
 import runs
 
 
+BATCHES_MAX = 6  # Of the second round.
+
+
 @dataclasses.dataclass(frozen=True)
 class Gate:
     """How it is judged."""
 
     threshold: float = 3.0  # Percent.
-    samples: int = 12  # Processes a side; three times as many in round 2.
+    samples: int = 12  # Processes a side; thrice that in a batch of round 2.
 
 
 @dataclasses.dataclass
@@ -41,12 +44,34 @@ def judge(sides, repetitions, gate, chance, note=lambda results: None):
         for name, judgement in judgements.items()
         if judgement.first.is_suspect(gate.threshold)
     }
-    if suspects:
-        second = runs.sample(sides, suspects, 3 * gate.samples, chance)
-        note(second)
-        for name, results in second.items():
-            judgements[name].second = compared(results)
+    for name, results in look_longer(
+        sides, suspects, gate, chance, note
+    ).items():
+        judgements[name].second = compared(results)
     return judgements
+
+
+def look_longer(sides, suspects, gate, chance, note):
+    """The second round: batches, until no interval is too wide to decide.
+
+    How wide they are depends on the noise alone, so that to stop by it favors
+    neither answer.
+    """
+    results = {name: ([], []) for name in suspects}
+    vague = suspects
+    for _ in range(BATCHES_MAX):
+        if not vague:
+            break
+        more = runs.sample(sides, vague, 3 * gate.samples, chance)
+        note(more)
+        for name, sides_of_it in more.items():
+            for kept, values in zip(results[name], sides_of_it):
+                kept.extend(values)
+        vague = {
+            name: repetitions for name, repetitions in vague.items()
+            if compared(results[name]).is_vague(gate.threshold)
+        }
+    return results
 
 
 def compared(results):

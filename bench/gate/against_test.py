@@ -21,8 +21,9 @@ NEW = runs.Side(builds.Build("new", "b" * 40, "/nowhere"))
 class Machine:
     """Stands for runs.measure: NEW takes `ratio(nth run of NEW)` as long."""
 
-    def __init__(self, ratio, seed=1):
+    def __init__(self, ratio, seed=1, noise=0.01):
         self.ratio = ratio
+        self.noise = noise
         self.chance = random.Random(seed)
         self.order = []
 
@@ -31,7 +32,7 @@ class Machine:
         factor = 1.0
         if side is NEW:
             factor = self.ratio(self.order.count((name, "new")))
-        base = 1000 * factor * (1 + abs(self.chance.gauss(0, 0.01)))
+        base = 1000 * factor * (1 + abs(self.chance.gauss(0, self.noise)))
         return [
             {
                 "name": name, "run_type": "iteration", "time_unit": "us",
@@ -78,6 +79,13 @@ class JudgeTest(unittest.TestCase):
         status, text = reported(judged(machine))
         self.assertEqual(status, 0)
         self.assertIn("suspect at first, but not over 3 % slower", text)
+
+    def test_in_noise_it_looks_longer(self):
+        noisy = Machine(lambda run: 1.05, noise=0.1)
+        status, _ = reported(judged(noisy))
+        self.assertEqual(status, 1)
+        self.assertGreater(len(noisy.order), 2 * (12 + 36))
+        self.assertLessEqual(len(noisy.order), 2 * (12 + 6 * 36))
 
     def test_only_suspects_are_measured_again(self):
         machine = Machine(lambda run: 1.0)

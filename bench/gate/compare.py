@@ -44,6 +44,10 @@ class Comparison:
         looks_slower = self.ratio > 1 + threshold / 200 and self.p < SUSPICIOUS
         return looks_slower or self.high > 1 + 2 * threshold / 100
 
+    def is_vague(self, threshold):
+        """Too wide an interval to tell slower from not slower."""
+        return self.high - self.low > threshold / 100
+
     def is_faster(self, threshold):
         return self.ratio < 1 - threshold / 100 and self.p < SIGNIFICANT
 
