@@ -38,7 +38,9 @@ done
 llvm-profdata merge -sparse "$profiles"/*.profraw -o "$folder/all.profdata"
 arguments=(-instr-profile="$folder/all.profdata" "${objects[0]}")
 for object in "${objects[@]:1}"; do arguments+=(-object "$object"); done
-ignored='/build/[^/]*/\.\./\.\./(tools|fuzz|bench)/|^/usr/(include|lib)/|/core/testing/|_test\.cc$'
+# Sources are recorded with or without the way from the build's folder.
+ignored="^$PWD/(build/[^/]*/(\.\./\.\./)?)?(tools|fuzz|bench)/"
+ignored+='|^/usr/(include|lib)/|/core/testing/|_test\.cc$'
 
 llvm-cov show "${arguments[@]}" -ignore-filename-regex="$ignored" -format=html \
   -show-line-counts-or-regions -output-dir="$folder/html" >/dev/null
