@@ -44,11 +44,11 @@ Board::Effect Board::Foresee(Color player, PointIndex index,
   return Describe(player, index, tags, dead, removal);
 }
 
-Board::Effect Board::FullEffect(Color player, PointIndex index, Lanes tags,
+Board::Effect Board::FullEffect(Color player, PointIndex index, Lanes beside,
                                 Removal& removal) const {
   const Lanes::Set dead =
-      tags.Where([this](std::uint16_t tag) { return HasNoLiberties(tag); });
-  return Describe(player, index, tags, dead, removal);
+      beside.Where([this](std::uint16_t tag) { return HasNoLiberties(tag); });
+  return Describe(player, index, beside, dead, removal);
 }
 
 // What a play does beside `tags` that leaves the strings in `dead` without
@@ -104,13 +104,13 @@ Change* Board::Finish(Color player, PointIndex index, Lanes beside,
 
 // Of a stone that has joined one of the own strings beside it, and lies beside
 // others. Seldom more than two.
-void Board::MergeBeside(Color player, PointIndex index, Lanes tags) {
+void Board::MergeBeside(Color player, PointIndex index, Lanes beside) {
   Tag merged = tag(index);
-  Lanes::Set others = StoneLanes(player, tags) & ~tags.EqualTo(merged);
+  Lanes::Set others = StoneLanes(player, beside) & ~beside.EqualTo(merged);
   while (others != 0) {
-    const Tag other = tags.First(others);
+    const Tag other = beside.First(others);
     merged = MergeStrings(merged, other);
-    others &= ~tags.EqualTo(other);
+    others &= ~beside.EqualTo(other);
   }
 }
 

@@ -18,7 +18,7 @@
 //   Change* end = board.Finish(player, index, beside, effect, changes);
 //   board.Abandon(index);
 //
-// If `is_plain`, KeyWithStone and AddStone do the same sooner.
+// If `is_plain`, KeyWithStone, AddStone and MergeBeside do the same sooner.
 //
 // How strings are kept: each cell holds a Tag, which says of a stone its color
 // and its string's head; stones of a string are linked in a ring; the
@@ -37,7 +37,6 @@
 #include <cstdint>
 #include <string>
 
-#include "core/base/check.h"
 #include "core/board/change.h"
 #include "core/board/color.h"
 #include "core/board/grid.h"
@@ -107,8 +106,9 @@ class Board {
   std::uint64_t KeyWithStone(Color player, PointIndex index) const {
     return key_ ^ ZobristKey(index, player);
   }
-  // Makes a begun play that is plain. If it returns false, own strings beside
-  // the stone are yet to be merged: MergeBeside must be the next call.
+  // Places the stone of a begun play that is no suicide; if the play is plain,
+  // that is all. If it returns false, own strings beside the stone are yet to
+  // be merged: MergeBeside must be the next call.
   bool AddStone(Color player, PointIndex index, Lanes beside,
                 std::uint64_t key_after);
   void MergeBeside(Color player, PointIndex index, Lanes beside);

@@ -2,8 +2,8 @@
 //
 // Nobody can guess what lies beside a play, the processor's branch predictor
 // included, so this is written to compile without branches: a mistaken one
-// costs as much as all else. Those that are left ask whether strings are
-// removed or merged. Include it where plays are made; board.h declares.
+// costs as much as all else. Those that are left are in Game::Play. Include it
+// where plays are made; board.h declares.
 
 #ifndef SUPERKO_CORE_BOARD_BOARD_PLAY_H_
 #define SUPERKO_CORE_BOARD_BOARD_PLAY_H_
@@ -44,12 +44,13 @@ inline void Board::Abandon(PointIndex index) {
 
 // The stone joins one of the own strings beside it, or is one by itself.
 [[gnu::always_inline]] inline bool Board::AddStone(Color player,
-                                                   PointIndex index, Lanes tags,
+                                                   PointIndex index,
+                                                   Lanes beside,
                                                    std::uint64_t key_after) {
   key_ = key_after;
-  const Lanes::Set own_lanes = StoneLanes(player, tags);
+  const Lanes::Set own_lanes = StoneLanes(player, beside);
   const Tag alone = MakeTag(player, index);
-  const Tag own = own_lanes == 0 ? alone : tags.First(own_lanes);
+  const Tag own = own_lanes == 0 ? alone : beside.First(own_lanes);
 
   RecordOf(alone) = {};
   spare_liberties_[alone] = -1;
@@ -57,12 +58,12 @@ inline void Board::Abandon(PointIndex index) {
   string.key ^= ZobristKey(index, player);
   string.stones += 1;
   spare_liberties_[own] = static_cast<std::int16_t>(
-      spare_liberties_[own] + Lanes::Count(EmptyLanes(tags)));
+      spare_liberties_[own] + Lanes::Count(EmptyLanes(beside)));
   // A stone by itself is its own head: the second line makes its ring.
   next(index) = next(HeadOf(own));
   next(HeadOf(own)) = index;
   tag(index) = own;
-  return !tags.HasOther(own, own_lanes);
+  return !beside.HasOther(own, own_lanes);
 }
 
 template <typename Visit>

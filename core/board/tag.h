@@ -63,6 +63,7 @@ struct TagsBeside {
 };
 
 // The lanes with the tags of empty points, of stones of `player`, or of both.
+// REQUIRES: `player` is a player.
 constexpr Lanes::Set EmptyLanes(Lanes tags) {
   return tags.WithBit(0) & tags.WithBit(1);
 }

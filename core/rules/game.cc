@@ -49,8 +49,8 @@ Verdict Game::Judge(Color player, Point point) const {
       .verdict;
 }
 
-// A play that only adds its stone, to a position never seen, is legal by every
-// rule; most are of that kind. All others are judged in full.
+// A play that only adds its stone, and makes a position never seen, is legal by
+// every rule; most are of that kind. All others are judged in full.
 PlayResult Game::Play(Color player, Point point) {
   SUPERKO_DCHECK(board_.size().Contains(point));
   const PointIndex index = board_.grid().Index(point);
@@ -97,12 +97,11 @@ PlayResult Game::PlayInFull(Color player, PointIndex index, Lanes beside) {
   Change* const changes = history_.MakeRoom();
   const Change* const end =
       board_.Finish(player, index, beside, effect, changes);
-  history_.AppendPlay(player, finding.place(), board_, end);
-  SUPERKO_DCHECK(IsConsistent());
-
   // Every change but the stone placed is a removal. Of a suicide the stone
   // placed is no change, as it never stood in a position.
   const auto count = static_cast<std::uint16_t>(end - changes);
+  history_.AppendPlay(player, finding.place(), board_, end);
+  SUPERKO_DCHECK(IsConsistent());
   if (is_suicide) [[unlikely]] {
     return {.own_removed = static_cast<std::uint16_t>(count + 1)};
   }

@@ -23,6 +23,8 @@
 
 #include "core/board/board.h"
 #include "core/board/color.h"
+#include "core/board/grid.h"
+#include "core/board/lanes.h"
 #include "core/board/point.h"
 #include "core/rules/history.h"
 #include "core/rules/rule_set.h"

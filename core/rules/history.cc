@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/base/check.h"
 #include "core/board/board_play.h"
+#include "core/board/zobrist.h"
 #include "core/rules/history_play.h"
 
 namespace superko {
@@ -12,6 +14,8 @@ namespace {
 // So many changes are compared without a board; beyond that whole boards are
 // faster.
 constexpr std::ptrdiff_t kChangesMax = 64;
+
+constexpr std::size_t kExpectedMax = std::size_t{1} << 20;
 
 using Cells = std::array<std::uint8_t, kGridCellsMax>;
 
@@ -23,6 +27,7 @@ History::History(int key_bits)
 
 void History::Start(Repetition rule, const Board& board, Color first_player,
                     std::size_t expected) {
+  expected = std::min(expected, kExpectedMax);
   rule_ = rule;
   tracks_positions_ =
       rule == Repetition::kPositional || rule == Repetition::kSituational;

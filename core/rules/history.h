@@ -22,11 +22,9 @@
 #include <string>
 #include <vector>
 
-#include "core/base/check.h"
 #include "core/board/board.h"
 #include "core/board/change.h"
 #include "core/board/color.h"
-#include "core/board/zobrist.h"
 #include "core/rules/position_set.h"
 #include "core/rules/rule_set.h"
 
@@ -75,14 +73,17 @@ class History {
   // `key_bits` below 64 shortens every key: a test makes collisions common.
   explicit History(int key_bits = 64);
 
-  // Begins a game on `board`; `expected` is a guess of the number of actions.
+  // Begins a game on `board`; `expected` is a guess of the number of actions,
+  // of which what is above a million is not believed.
   void Start(Repetition rule, const Board& board, Color first_player,
              std::size_t expected);
 
   Finding Find(const Candidate& candidate) const;
 
   // A first look at a play that would only add its stone. If it IsUnseen, which
-  // most are, the play repeats nothing and may go there.
+  // most are, the play repeats nothing and may go there. That holds for simple
+  // ko too, though the set is empty then: only a play that removes stones can
+  // bring back the position before the last.
   Place FirstPlace(Color player, std::uint64_t key_after) const;
   bool IsUnseen(Place place) const { return positions_.IsFree(place.slot); }
 
@@ -100,7 +101,8 @@ class History {
   // returns true, DoChores must be the next call.
   bool AppendStone(Color player, PointIndex index, Place place);
   void DoChores(const Board& board);
-  // The same for any other action. REQUIRES: `action` is kPass or kSetUp.
+  // Adds any other action, chores included. REQUIRES: `action` is kPass or
+  // kSetUp.
   void Append(Action action, Color next_player, const Board& board,
               const Change* end);
   // Forgets the latest action. REQUIRES: size() > 1.
@@ -165,7 +167,7 @@ class History {
   void AddToSet(std::uint64_t key, std::uint32_t number);
   void AddCheckpoint(const Board& board);
   void Grow();
-  void GrowChanges(std::size_t needed);
+  void GrowChanges(std::size_t used);
 
   std::uint64_t key_mask_;
   // XORed into the key of a situation, by the player to move; zeros if the
@@ -176,7 +178,7 @@ class History {
   std::uint32_t size_ = 0;            // Entries in use.
   std::uint32_t size_of_chores_ = 0;  // At this size there are chores to do.
   std::uint32_t capacity_ = 0;        // Of entries_ and positions_.
-  std::uint32_t changes_max_ = 0;     // See GrowChanges.
+  std::uint32_t changes_max_ = 0;     // Up to so many nothing needs to grow.
   std::size_t cells_ = 0;             // Of the grid, border included.
   std::size_t points_ = 0;
   std::vector<Entry> entries_;   // The vectors' sizes are what there is room

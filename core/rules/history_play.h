@@ -13,8 +13,6 @@
 
 namespace superko {
 
-// If the rule does not look at all positions, none is in the set, and none
-// needs to be: only a capture can bring back the position before the last.
 [[gnu::always_inline]] inline History::Place History::FirstPlace(
     Color player, std::uint64_t key_after) const {
   const std::uint64_t key = SetKey(key_after, Opponent(player));
