@@ -31,9 +31,17 @@ class Judgement:
     def is_confirmed(self, gate):
         return self.second is not None and self.second.is_slower(gate.threshold)
 
+    def is_undecided(self, gate):
+        """The second round looks slower, but that may be noise."""
+        return (
+            self.second is not None
+            and not self.is_confirmed(gate)
+            and self.second.ratio > 1 + gate.threshold / 100
+        )
+
 
 def judge(sides, repetitions, gate, chance, note=lambda results: None):
-    """Two rounds: the second only for what looked slower in the first."""
+    """Two rounds: the second only for what was suspect in the first."""
     first = runs.sample(sides, repetitions, gate.samples, chance)
     note(first)
     judgements = {
@@ -52,10 +60,10 @@ def judge(sides, repetitions, gate, chance, note=lambda results: None):
 
 
 def look_longer(sides, suspects, gate, chance, note):
-    """The second round: batches, until no interval is too wide to decide.
+    """The second round: batches until the interval is narrow, or BATCHES_MAX.
 
-    How wide they are depends on the noise alone, so that to stop by it favors
-    neither answer.
+    How wide it is depends on the noise and hardly on the ratio, so that to stop
+    by it favors neither answer.
     """
     results = {name: ([], []) for name in suspects}
     vague = suspects
@@ -83,6 +91,8 @@ def in_words(judgement, gate):
     """What to think of one benchmark."""
     if judgement.is_confirmed(gate):
         return "SLOWER, and so again in the second round"
+    if judgement.is_undecided(gate):
+        return "undecided: the machine was too noisy"
     last = judgement.second or judgement.first
     if last.is_faster(gate.threshold):
         return "faster"
@@ -128,8 +138,9 @@ class Recorder:
     def __call__(self, results):
         for pair in results.values():
             for entries, kept in zip(pair, self.entries):
+                before = sum(one["name"] == entries[0]["name"] for one in kept)
                 kept.extend(
-                    entry | {"repetition_index": index}
+                    entry | {"repetition_index": before + index}
                     for index, entry in enumerate(entries)
                 )
 
@@ -213,8 +224,13 @@ def report(judgements, gate, sides, folder):
     print(f"{new.build.name}, compared with {old.build.name}:")
     print("slower and faster are shares of the old time for the same work.")
     print(f"values: {os.path.relpath(folder, builds.ROOT)}/old.json, new.json")
+    undecided = [
+        name for name, one in judgements.items() if one.is_undecided(gate)
+    ]
+    if undecided:
+        print(f"UNDECIDED, try again in less noise: {', '.join(undecided)}")
     if not slower:
-        print(f"Not slower by more than {gate.threshold:g} %.")
+        print(f"Nothing was found slower by more than {gate.threshold:g} %.")
         return 0
     print(f"SLOWER by more than {gate.threshold:g} %: {', '.join(slower)}")
     return 1

@@ -72,7 +72,7 @@ class JudgeTest(unittest.TestCase):
     def test_no_change_is_none(self):
         status, text = reported(judged(Machine(lambda run: 1.0)))
         self.assertEqual(status, 0)
-        self.assertIn("Not slower by more than 3 %.", text)
+        self.assertIn("Nothing was found slower by more than 3 %.", text)
 
     def test_what_the_second_round_does_not_see_is_not_counted(self):
         machine = Machine(lambda run: 1.1 if run <= GATE.samples else 1.0)

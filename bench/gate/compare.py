@@ -16,6 +16,7 @@ BOOTSTRAPS = 2000
 LEVEL = 0.95
 SIGNIFICANT = 0.01
 SUSPICIOUS = 0.2
+EXACT_MAX = 60  # Pairs, of which the test is computed exactly.
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Comparison:
     low: float  # The interval of the ratio.
     high: float
     p: float  # Of the rank test, two-sided.
+    paired: float  # The median of the ratios of pairs.
 
     @property
     def ratio(self):
@@ -34,7 +36,8 @@ class Comparison:
 
     def is_slower(self, threshold):
         """Slower by more than `threshold` percent, and not by chance."""
-        return self.ratio > 1 + threshold / 100 and self.p < SIGNIFICANT
+        is_significant = self.p < SIGNIFICANT and self.paired > 1
+        return self.ratio > 1 + threshold / 100 and is_significant
 
     def is_suspect(self, threshold):
         """Worth a second, longer look, which then decides.
@@ -45,11 +48,12 @@ class Comparison:
         return looks_slower or self.high > 1 + 2 * threshold / 100
 
     def is_vague(self, threshold):
-        """Too wide an interval to tell slower from not slower."""
+        """Whether the interval is wider than the threshold."""
         return self.high - self.low > threshold / 100
 
     def is_faster(self, threshold):
-        return self.ratio < 1 - threshold / 100 and self.p < SIGNIFICANT
+        is_significant = self.p < SIGNIFICANT and self.paired < 1
+        return self.ratio < 1 - threshold / 100 and is_significant
 
 
 def compare(old, new, seed=1):
@@ -60,6 +64,7 @@ def compare(old, new, seed=1):
         low,
         high,
         signed_rank([math.log(b / a) for a, b in zip(old, new)]),
+        statistics.median(b / a for a, b in zip(old, new)),
     )
 
 
@@ -94,20 +99,28 @@ def ranks(values):
 
 
 def signed_rank(differences):
-    """The two-sided p of Wilcoxon's signed-rank test of pairs; exact.
+    """The two-sided p of Wilcoxon's signed-rank test of pairs.
 
     Of all ways to choose the signs of the differences, the share in which the
-    ranks of one sign sum up to as little as here. Zeros say nothing.
+    ranks of one sign sum up to as little as here; of many pairs, by the normal
+    approximation. Zeros say nothing.
     """
     differences = [one for one in differences if one != 0]
     doubled = [round(2 * rank) for rank in ranks([abs(d) for d in differences])]
     up = sum(rank for rank, one in zip(doubled, differences) if one > 0)
     least = min(up, sum(doubled) - up)
+    if len(doubled) > EXACT_MAX:
+        return normal_p(sum(doubled) / 2 - least, sum(r * r for r in doubled) / 4)
     ways = [1] + [0] * least  # By sum.
     for rank in doubled:
         for total in range(least, rank - 1, -1):
             ways[total] += ways[total - rank]
     return min(1.0, 2 * sum(ways) / 2 ** len(doubled))
+
+
+def normal_p(distance, variance):
+    """Two-sided, of sums that go in steps of two."""
+    return math.erfc(max(0, distance - 1) / math.sqrt(2 * variance))
 
 
 def change_in_words(ratio):

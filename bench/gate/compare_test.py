@@ -3,6 +3,7 @@
 import math
 import random
 import unittest
+from unittest import mock
 
 import compare
 
@@ -21,6 +22,15 @@ class SignedRankTest(unittest.TestCase):
     def test_all_of_one_sign(self):
         self.assertEqual(compare.signed_rank(range(1, 9)), 2 / 256)
         self.assertEqual(compare.signed_rank([3] * 8), 2 / 256)
+
+    # Both ways give nearly the same where they meet.
+    def test_of_many_pairs_it_is_approximated(self):
+        chance = random.Random(4)
+        pairs = [chance.gauss(0.4, 1) for _ in range(compare.EXACT_MAX)]
+        exact = compare.signed_rank(pairs)
+        with mock.patch.object(compare, "EXACT_MAX", 10):
+            self.assertAlmostEqual(compare.signed_rank(pairs), exact, delta=0.001)
+        self.assertGreater(exact, 0.0005)
 
     def test_ties_share_their_ranks(self):
         self.assertEqual(compare.ranks([5, 3, 5, 1]), [3.5, 2.0, 3.5, 1.0])
@@ -78,10 +88,19 @@ class VerdictTest(unittest.TestCase):
         new = [value * (1.05 + chance.gauss(0, 0.01)) for value in old]
         self.assertLess(compare.compare(old, new).p, 1e-6)
 
+    # By chance the median of the new times falls into the slow half.
+    def test_what_is_faster_in_most_pairs_is_not_slower(self):
+        old = [1.0] * 17 + [1.5] * 17 + [1.0] * 2
+        new = [0.98] * 17 + [1.47] * 19
+        comparison = compare.compare(old, new)
+        self.assertGreater(comparison.ratio, 1.4)
+        self.assertLess(comparison.p, compare.SIGNIFICANT)
+        self.assertFalse(comparison.is_slower(3))
+
     def test_what_cannot_be_ruled_out_is_suspect(self):
         self.assertFalse(self.judge(1.0).is_suspect(3))
         self.assertTrue(self.judge(1.03).is_suspect(3))
-        noisy = compare.Comparison(1.0, 0.99, low=0.8, high=1.3, p=0.9)
+        noisy = compare.Comparison(1.0, 0.99, low=0.8, high=1.3, p=0.9, paired=1)
         self.assertTrue(noisy.is_suspect(3))
 
     def test_faster_is_not_slower(self):

@@ -24,7 +24,7 @@ def read_functions(profile):
         if function := re.match(r"(c?)fn=(\(\d+\))(?: (.*))?$", line):
             is_called, number, name = function.groups()
             names.setdefault(number, name)  # It is said only once.
-            own = own if is_called else costs[short(names[number])]
+            own = own if is_called else costs[names[number]]
         elif line.startswith("calls="):
             is_call = True
         elif re.match(r"[+*\d-]", line) and own is not None:
@@ -38,9 +38,12 @@ def read_functions(profile):
 
 
 def short(name):
-    """A function's name without arguments and our own namespaces."""
-    name = name.replace("(anonymous namespace)::", "").replace("superko::", "")
-    return re.split(r"[('@]", name)[0].split(" ")[-1]
+    """For people: without types, arguments and our own namespaces."""
+    kept = name.replace("(anonymous namespace)::", "").replace("superko::", "")
+    for nested in (r"<[^<>]*>", r"\([^()]*\)"):
+        while re.search(nested, kept):
+            kept = re.sub(nested, "", kept)
+    return kept.removesuffix(" const").split(" ")[-1] or name
 
 
 def table(before, now):
@@ -54,7 +57,8 @@ def table(before, now):
         rows.append(("others", total(before, names[SHOWN:]),
                      total(now, names[SHOWN:])))
     rows.append(("all", total(before, names), total(now, names)))
-    return [f"  {name:32}{cell(old)}{cell(new)}" for name, old, new in rows]
+    return [f"  {short(name):32}{cell(old)}{cell(new)}"
+            for name, old, new in rows]
 
 
 def total(costs, names):

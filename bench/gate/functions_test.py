@@ -25,14 +25,28 @@ totals: 157 25 3 4 1
 class ReadTest(unittest.TestCase):
     def test_costs_are_a_functions_own(self):
         found = functions.read_functions(PROFILE)
-        self.assertEqual(found, {"Game::Play": (117, 4), "Merge": (40, 0)})
+        self.assertEqual(
+            {functions.short(name): cost for name, cost in found.items()},
+            {"Game::Play": (117, 4), "Merge": (40, 0)},
+        )
 
     def test_names_are_short(self):
         self.assertEqual(
             functions.short("void superko::Board::Visit<int>(int) const"),
-            "Board::Visit<int>",
+            "Board::Visit",
         )
-        self.assertEqual(functions.short("Play'2"), "Play")
+        self.assertEqual(
+            functions.short("std::vector<A, std::allocator<A> >::grow(int)"),
+            "std::vector::grow",
+        )
+        self.assertEqual(functions.short("(below main)"), "(below main)")
+
+    def test_different_functions_of_one_short_name_stay_apart(self):
+        profile = "fn=(1) F<int>()\n1 5\nfn=(2) F<char>()\n2 6\n"
+        self.assertEqual(
+            functions.read_functions(profile),
+            {"F<int>()": (5, 0), "F<char>()": (6, 0)},
+        )
 
 
 class TableTest(unittest.TestCase):

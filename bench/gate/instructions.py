@@ -172,7 +172,7 @@ def in_words(ratio):
 ADVICE = """
 What to do:
   - If nothing was meant to cost more, find what does, function by function:
-      ./dev bench --profile={revision} --filter='^{name}$'
+      ./dev bench --profile={revision} --cpu={cpu} --filter='^{name}$'
     `./dev bench --against={revision}` says whether it costs time as well.
   - If the cost is wanted, run `./dev bench --instructions --update`, commit
     bench/baseline/instructions.json, and say why in the commit's body."""
@@ -200,7 +200,9 @@ def main(cpu, threshold, update, baseline_path=BASELINE):
         print(f"Nothing grew by more than {threshold:g} %.")
         return 0
     print(f"MORE INSTRUCTIONS by over {threshold:g} %: {', '.join(grown)}")
-    print(ADVICE.format(name=grown[0], revision=before["revision"][:8]))
+    print(ADVICE.format(
+        name=grown[0], revision=before["revision"][:8], cpu=cpu
+    ))
     return 1
 
 

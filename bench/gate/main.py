@@ -17,11 +17,12 @@ examples:
   ./dev bench --against=HEAD~3 --filter=Replay --threshold=2
   ./dev bench --prove                      the gate's own test, some minutes
   ./dev bench --instructions               the same in noise: callgrind's counts
-  ./dev bench --profile=HEAD~1 --filter=19 where they go, before and now
+  ./dev bench --profile=HEAD~1 --filter=19 where instructions go, function by function
   ./dev bench --record && ./dev bench --trend=html:trend.html
   ./dev bench --scale=html:scale.html      what grows with the input, and how
 
-exit status: 0 not slower, 1 slower, 2 no answer (usage, a build that failed)
+exit status: 0 not slower, or only shown; 1 slower; 2 no answer (usage, a failed
+build)
 """
 
 
@@ -42,7 +43,8 @@ def parser():
         "--instructions", action="store_true", help="count by callgrind"
     )
     mode.add_argument(
-        "--profile", metavar="REV", help="instructions by function, here and there"
+        "--profile", metavar="REV",
+        help="instructions by function, before and now"
     )
     mode.add_argument(
         "--record", action="store_true", help="keep a run in bench/history"
