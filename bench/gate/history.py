@@ -138,5 +138,6 @@ def trend(path, folder=FOLDER):
         raise builds.GateError("--trend: no record in bench/history; run"
                                " ./dev bench --record")
     chart.write(path, draw(runs))
-    print(f"wrote {path}: {len(runs)} revisions")
+    count = "1 revision" if len(runs) == 1 else f"{len(runs)} revisions"
+    print(f"wrote {path}: {count}")
     return 0
