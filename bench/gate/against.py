@@ -52,10 +52,9 @@ def judge(sides, repetitions, gate, chance, note=lambda results: None):
         for name, judgement in judgements.items()
         if judgement.first.is_suspect(gate.threshold)
     }
-    for name, results in look_longer(
-        sides, suspects, gate, chance, note
-    ).items():
-        judgements[name].second = compared(results)
+    second = look_longer(sides, suspects, gate, chance, note)
+    for name, comparison in second.items():
+        judgements[name].second = comparison
     return judgements
 
 
@@ -66,7 +65,7 @@ def look_longer(sides, suspects, gate, chance, note):
     by it favors neither answer.
     """
     results = {name: ([], []) for name in suspects}
-    vague = suspects
+    comparisons, vague = {}, suspects
     for _ in range(BATCHES_MAX):
         if not vague:
             break
@@ -75,11 +74,12 @@ def look_longer(sides, suspects, gate, chance, note):
         for name, sides_of_it in more.items():
             for kept, values in zip(results[name], sides_of_it):
                 kept.extend(values)
+            comparisons[name] = compared(results[name])
         vague = {
             name: repetitions for name, repetitions in vague.items()
-            if compared(results[name]).is_vague(gate.threshold)
+            if comparisons[name].is_vague(gate.threshold)
         }
-    return results
+    return comparisons
 
 
 def compared(results):

@@ -102,8 +102,8 @@ Change* Board::Finish(Color player, PointIndex index, Lanes beside,
   return changes;
 }
 
-// Of a stone that has joined one of the own strings beside it, and lies beside
-// others. Seldom more than two.
+// Of a stone that has joined one of the own strings beside it, and may lie
+// beside others. Seldom more than two.
 void Board::MergeBeside(Color player, PointIndex index, Lanes beside) {
   Tag merged = tag(index);
   Lanes::Set others = StoneLanes(player, beside) & ~beside.EqualTo(merged);

@@ -63,10 +63,10 @@ PlayResult Game::Play(Color player, Point point) {
   if (!is_plain || !history_.IsUnseen(place)) [[unlikely]] {
     return PlayInFull(player, index, beside);
   }
-  const bool has_chores = history_.AppendStone(player, index, place);
+  history_.AppendStone(player, index, place);
   const bool is_merged = board_.AddStone(player, index, beside, key);
-  if (!is_merged || has_chores) [[unlikely]] {
-    return Complete(player, index, beside, is_merged, has_chores);
+  if (!is_merged || history_.HasChores()) [[unlikely]] {
+    return Complete(player, index, beside);
   }
   SUPERKO_DCHECK(IsConsistent());
   return {};
@@ -74,10 +74,9 @@ PlayResult Game::Play(Color player, Point point) {
 
 // What most plays do not need. Kept apart from Play, as is PlayInFull, so that
 // the compiler makes that short.
-PlayResult Game::Complete(Color player, PointIndex index, Lanes beside,
-                          bool is_merged, bool has_chores) {
-  if (!is_merged) board_.MergeBeside(player, index, beside);
-  if (has_chores) history_.DoChores(board_);
+PlayResult Game::Complete(Color player, PointIndex index, Lanes beside) {
+  board_.MergeBeside(player, index, beside);
+  if (history_.HasChores()) history_.DoChores(board_);
   SUPERKO_DCHECK(IsConsistent());
   return {};
 }

@@ -112,8 +112,7 @@ class Game {
   [[gnu::noinline]] PlayResult PlayInFull(Color player, PointIndex index,
                                           Lanes beside);
   [[gnu::noinline]] PlayResult Complete(Color player, PointIndex index,
-                                        Lanes beside, bool is_merged,
-                                        bool has_chores);
+                                        Lanes beside);
   [[gnu::noinline]] PlayResult Refuse(Verdict verdict, std::uint32_t repeated);
 
   Board board_;

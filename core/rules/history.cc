@@ -209,7 +209,7 @@ std::uint32_t History::MovesSince(std::uint32_t number) const {
 void History::DoChores(const Board& board) {
   if ((size_ - 1) % kCheckpointEvery == 0) AddCheckpoint(board);
   if (size_ == capacity_) Grow();
-  if (latest().changes_end > changes_max_) GrowChanges(latest().changes_end);
+  MakeRoom();
   PlanChores();
 }
 

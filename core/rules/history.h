@@ -97,9 +97,10 @@ class History {
   // written to MakeRoom() up to `end`; `board` is the board after it.
   void AppendPlay(Color player, Place place, const Board& board,
                   const Change* end);
-  // The same for a play that only adds its stone, which is written here. If it
-  // returns true, DoChores must be the next call.
-  bool AppendStone(Color player, PointIndex index, Place place);
+  // The same for a play that only adds its stone, which is written here. If the
+  // history HasChores then, DoChores must be the next call.
+  void AppendStone(Color player, PointIndex index, Place place);
+  bool HasChores() const { return size_ == size_of_chores_; }
   void DoChores(const Board& board);
   // Adds any other action, chores included. REQUIRES: `action` is kPass or
   // kSetUp.
@@ -162,7 +163,6 @@ class History {
   }
   void AddPlayEntry(Color player, Place place, std::uint32_t changes_end);
   void AddEntry(const Entry& entry);
-  bool HasChores() const { return size_ == size_of_chores_; }
   void PlanChores();
   void AddToSet(std::uint64_t key, std::uint32_t number);
   void AddCheckpoint(const Board& board);

@@ -48,13 +48,12 @@ namespace superko {
     DoChores(board);
 }
 
-[[gnu::always_inline]] inline bool History::AppendStone(Color player,
+[[gnu::always_inline]] inline void History::AppendStone(Color player,
                                                         PointIndex index,
                                                         Place place) {
   const std::uint32_t used = latest().changes_end;
   changes_[used] = Change(index, Color::kEmpty, player);
   AddPlayEntry(player, place, used + 1);
-  return HasChores();
 }
 
 [[gnu::always_inline]] inline void History::AddPlayEntry(

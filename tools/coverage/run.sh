@@ -39,7 +39,8 @@ llvm-profdata merge -sparse "$profiles"/*.profraw -o "$folder/all.profdata"
 arguments=(-instr-profile="$folder/all.profdata" "${objects[0]}")
 for object in "${objects[@]:1}"; do arguments+=(-object "$object"); done
 # Sources are recorded with or without the way from the build's folder.
-ignored="^$PWD/(build/[^/]*/(\.\./\.\./)?)?(tools|fuzz|bench)/"
+root=$(pwd -P | sed 's/[][\.*^$+?(){}|]/\\&/g')
+ignored="^$root/(build/[^/]*/(\.\./\.\./)?)?(tools|fuzz|bench)/"
 ignored+='|^/usr/(include|lib)/|/core/testing/|_test\.cc$'
 
 llvm-cov show "${arguments[@]}" -ignore-filename-regex="$ignored" -format=html \
