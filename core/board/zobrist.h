@@ -8,7 +8,12 @@
 //
 // The keys are the outputs of SplitMix64 (Steele, Lea, Flood, "Fast Splittable
 // Pseudorandom Number Generators", 2014) from a fixed seed, computed by the
-// compiler: the same in every build.
+// compiler: the same in every build, so that tests and counts repeat.
+//
+// A program that reads what strangers wrote draws its own keys in every process
+// (RedrawZobristKeys). With known keys anybody can make a game whose positions
+// all have one key; it would be answered rightly, but hundreds of times slower
+// (BM_ReplayCrafted in bench/replay_bench.cc).
 
 #ifndef SUPERKO_CORE_BOARD_ZOBRIST_H_
 #define SUPERKO_CORE_BOARD_ZOBRIST_H_
@@ -22,24 +27,34 @@
 #include "core/board/grid.h"
 
 namespace superko {
+
+inline constexpr std::uint64_t kZobristSeed = 0x73757065726b6f;  // "superko".
+
 namespace internal {
 
 // Two keys, Black's and White's, lie side by side for every cell.
-constexpr std::array<std::uint64_t, 2 * kGridCellsMax> MakeZobristTable() {
+constexpr std::array<std::uint64_t, 2 * kGridCellsMax> MakeZobristTable(
+    std::uint64_t seed) {
   std::array<std::uint64_t, 2 * kGridCellsMax> table{};
-  SplitMix64 random(0x73757065726b6f);  // "superko" in ASCII.
+  SplitMix64 random(seed);
   for (std::uint64_t& key : table) key = random.Next();
   return table;
 }
 
-inline constexpr auto kZobristTable = MakeZobristTable();
+inline constinit auto zobrist_table = MakeZobristTable(kZobristSeed);
 
 }  // namespace internal
 
 // REQUIRES: `color` is kBlack or kWhite.
-constexpr std::uint64_t ZobristKey(PointIndex index, Color color) {
-  return internal::kZobristTable[2 * static_cast<std::size_t>(index) +
+inline std::uint64_t ZobristKey(PointIndex index, Color color) {
+  return internal::zobrist_table[2 * static_cast<std::size_t>(index) +
                                  static_cast<std::size_t>(color) - 1];
+}
+
+// Gives every stone the key that `seed` draws. REQUIRES: no board has a stone,
+// no game has begun, and no other thread runs: what they keep is made of keys.
+inline void RedrawZobristKeys(std::uint64_t seed) {
+  internal::zobrist_table = internal::MakeZobristTable(seed);
 }
 
 // Distinguishes the situations of one position: XORed in when White is to move.

@@ -20,7 +20,7 @@ TEST(ZobristTest, KeysDifferAndAreNotZero) {
 TEST(ZobristTest, BitsAreBalanced) {
   for (int bit = 0; bit < 64; ++bit) {
     int set_count = 0;
-    for (const std::uint64_t key : internal::kZobristTable) {
+    for (const std::uint64_t key : internal::zobrist_table) {
       set_count += static_cast<int>((key >> bit) & 1);
     }
     EXPECT_NEAR(set_count, kGridCellsMax, 200) << "bit " << bit;

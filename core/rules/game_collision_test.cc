@@ -20,7 +20,6 @@
 //    9   W W W W  ...  W W W
 
 #include <algorithm>
-#include <bitset>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -30,6 +29,7 @@
 #include "core/board/zobrist.h"
 #include "core/rules/game.h"
 #include "core/testing/board_art.h"
+#include "core/testing/xor_choice.h"
 
 namespace superko {
 namespace {
@@ -62,44 +62,6 @@ std::vector<Point> ToothPoints() {
   return teeth;
 }
 
-// Chooses among `vectors` those whose XOR is `target`; by elimination. Empty
-// if there is no choice, which happens for one set of 68 vectors in sixteen.
-std::vector<bool> Choose(const std::vector<std::uint64_t>& vectors,
-                         std::uint64_t target) {
-  struct Row {
-    std::uint64_t value = 0;       // With its highest bit at its index.
-    std::bitset<128> combination;  // Of which vectors it is the XOR.
-  };
-  std::vector<Row> basis(64);
-  // Subtracts from `row` all that the basis has; the rest is independent.
-  const auto reduce = [&](Row& row) {
-    for (int bit = 63; bit >= 0; --bit) {
-      const Row& pivot = basis[static_cast<std::size_t>(bit)];
-      if (((row.value >> bit) & 1) == 0 || pivot.value == 0) continue;
-      row.value ^= pivot.value;
-      row.combination ^= pivot.combination;
-    }
-  };
-  for (std::size_t i = 0; i < vectors.size(); ++i) {
-    Row row;
-    row.value = vectors[i];
-    row.combination.set(i);
-    reduce(row);
-    if (row.value == 0) continue;
-    int highest = 63;
-    while (((row.value >> highest) & 1) == 0) --highest;
-    basis[static_cast<std::size_t>(highest)] = row;
-  }
-  Row wanted;
-  wanted.value = target;
-  reduce(wanted);
-  std::vector<bool> chosen;
-  for (std::size_t i = 0; wanted.value == 0 && i < vectors.size(); ++i) {
-    chosen.push_back(wanted.combination[i]);
-  }
-  return chosen;
-}
-
 struct Position {
   std::vector<Point> white;  // The walls first, then teeth.
   std::vector<Point> black;  // The spine first, then teeth.
@@ -126,7 +88,8 @@ Position Build(std::uint64_t others) {
   const std::vector<Point> teeth = ToothPoints();
   std::vector<std::uint64_t> keys;
   for (const Point tooth : teeth) keys.push_back(KeyOf(tooth, Color::kBlack));
-  const std::vector<bool> chosen = Choose(keys, target);
+  const std::vector<bool> chosen = ChooseXor(keys, target);
+  // For one set of 68 keys in sixteen there is none; for this one there is.
   EXPECT_EQ(chosen.size(), teeth.size()) << "no solution";
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     (chosen[i] ? position.black : position.white).push_back(teeth[i]);

@@ -1,12 +1,15 @@
 // The entry point: reads the command line and runs one command.
 
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
+#include <random>
 #include <string>
 #include <vector>
 
 #include "CLI/CLI.hpp"
 
+#include "core/board/zobrist.h"
 #include "tools/cli/command.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/exit_code.h"
@@ -52,7 +55,15 @@ int ExplainUsageError(const CLI::App& app, const CLI::Error& error) {
   return static_cast<int>(ExitCode::kBadInput);
 }
 
+// Games come from strangers, who must not know the keys of this process. No
+// output depends on them.
+void DrawKeys() {
+  std::random_device random;
+  RedrawZobristKeys(std::uint64_t{random()} << 32 | random());
+}
+
 int Main(int argc, char** argv) {
+  DrawKeys();
   SetCommandLine(argc, argv);
   // A closed pipe is a failed write, which the writer looks at.
   std::signal(SIGPIPE, SIG_IGN);

@@ -1,0 +1,141 @@
+#include "core/testing/crafted_game.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/base/check.h"
+#include "core/base/split_mix.h"
+#include "core/board/grid.h"
+#include "core/board/zobrist.h"
+#include "core/testing/xor_choice.h"
+
+namespace superko {
+namespace {
+
+constexpr int kSide = 19;
+constexpr int kRoomRows = 11;
+constexpr int kRounds = 48;
+
+constexpr Point At(int row, int column) {
+  return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+}
+constexpr Point kMouth = At(kRoomRows, 0);
+constexpr Point kX = At(kRoomRows + 1, 0);
+
+std::vector<Point> PointsOfRows(int first, int rows) {
+  std::vector<Point> points;
+  for (int row = first; row < first + rows; ++row) {
+    for (int column = 0; column < kSide; ++column) {
+      points.push_back(At(row, column));
+    }
+  }
+  return points;
+}
+
+// Writes the game down and knows the key of its position.
+class Writer {
+ public:
+  void Play(Color player, Point point) {
+    record_.moves.push_back(PlayMove(player, point));
+    Turn(player, point);
+  }
+
+  void BuildWalls() {
+    for (int column = 1; column < kSide; ++column) {
+      Play(Color::kWhite, At(kRoomRows, column));
+    }
+    Play(Color::kBlack, At(kRoomRows + 1, 1));
+    Play(Color::kBlack, At(kRoomRows + 2, 0));
+    Play(Color::kWhite, kX);
+  }
+
+  // Black fills the room and takes x; on the way the key is `target` twice.
+  // Each half of the room has many more points than a key has bits.
+  void TakeX(const std::vector<Point>& room, std::uint64_t target) {
+    const auto half = room.begin() + kRoomRows * kSide / 2;
+    std::vector<Point> rest;
+    FillToKey({room.begin(), half}, target, rest);
+    FillToKey({half, room.end()}, target, rest);
+    Shuffle(rest);
+    for (const Point point : rest) Play(Color::kBlack, point);
+    Play(Color::kBlack, kMouth);
+    Turn(Color::kWhite, kX);
+  }
+
+  // White retakes and captures all that Black filled.
+  void RetakeX(const std::vector<Point>& room) {
+    Play(Color::kWhite, kX);
+    for (const Point point : room) Turn(Color::kBlack, point);
+    Turn(Color::kBlack, kMouth);
+  }
+
+  std::uint64_t key() const { return key_; }
+  GameRecord Take() { return std::move(record_); }
+
+ private:
+  // A stone comes or goes.
+  void Turn(Color color, Point point) {
+    key_ ^= ZobristKey(grid_.Index(point), color);
+  }
+
+  void Shuffle(std::vector<Point>& points) {
+    for (std::size_t i = points.size(); i > 1; --i) {
+      const auto at = random_.Below(static_cast<std::uint32_t>(i));
+      std::swap(points[i - 1], points[at]);
+    }
+  }
+
+  // Plays at least one of the points, and adds the others to `rest`.
+  void FillToKey(std::vector<Point> points, std::uint64_t target,
+                 std::vector<Point>& rest) {
+    Shuffle(points);
+    Play(Color::kBlack, points.back());
+    points.pop_back();
+    std::vector<std::uint64_t> keys;
+    for (const Point point : points) {
+      keys.push_back(ZobristKey(grid_.Index(point), Color::kBlack));
+    }
+    const std::vector<bool> chosen = ChooseXor(keys, key_ ^ target);
+    SUPERKO_CHECK(!chosen.empty());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      if (chosen[i]) {
+        Play(Color::kBlack, points[i]);
+      } else {
+        rest.push_back(points[i]);
+      }
+    }
+  }
+
+  Grid grid_{kJudgeSize};
+  SplitMix64 random_{11};
+  GameRecord record_;
+  std::uint64_t key_ = 0;
+};
+
+}  // namespace
+
+GameRecord CraftedGame(int refused) {
+  const std::vector<Point> room = PointsOfRows(0, kRoomRows);
+  const std::vector<Point> counters = PointsOfRows(kRoomRows + 3, 5);
+  Writer writer;
+  writer.BuildWalls();
+  std::uint64_t target = writer.key();
+  for (int i = 0; i < 2 * (kRounds - 1); ++i) {
+    target ^= ZobristKey(Grid(kJudgeSize).Index(counters[i]), Color::kWhite);
+  }
+  writer.TakeX(room, target);
+  for (int round = 1; round < kRounds; ++round) {
+    writer.Play(Color::kWhite, counters[2 * round - 2]);
+    writer.RetakeX(room);
+    writer.Play(Color::kWhite, counters[2 * round - 1]);
+    writer.TakeX(room, target);
+  }
+  GameRecord record = writer.Take();
+  record.moves.insert(record.moves.end(), static_cast<std::size_t>(refused),
+                      PlayMove(Color::kWhite, kX));
+  return record;
+}
+
+}  // namespace superko
