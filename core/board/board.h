@@ -148,6 +148,8 @@ class Board {
   void CopyColors(Color* colors) const;
   // Writes one Color a cell of the grid, kBorderColor for border cells.
   void CopyCells(std::uint8_t* cells) const;
+  // The same without the stones that would be removed.
+  void CopyCellsWithout(const Removal& removal, std::uint8_t* cells) const;
 
   // Calls `visit(index)` for every stone that would be removed; one just played
   // is not among them.

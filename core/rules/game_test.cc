@@ -348,6 +348,25 @@ TEST(GameTest, CycleLengthCountsMovesOnly) {
   EXPECT_EQ(game.cycle_length(), 2u);
 }
 
+// However many there were; a set-up that changes nothing is an equal position.
+TEST(GameTest, CycleLengthGoesBackToTheLatestOfManyPasses) {
+  const RuleSet rules = {Suicide::kForbidden, Repetition::kPositional};
+  Game game = GameFromArt(kKo, rules, Color::kWhite);
+  for (int i = 0; i < 100; ++i) {
+    game.Pass(Color::kWhite);
+    ASSERT_TRUE(game.TrySetUp({}, Color::kWhite));
+    game.Pass(Color::kBlack);
+  }
+  EXPECT_EQ(White(game, 1, 1), Captures(1));
+  game.Pass(Color::kBlack);
+  EXPECT_EQ(Black(game, 1, 2), kRepetition);
+  EXPECT_EQ(game.cycle_length(), 3u);
+  for (int i = 0; i < 101; ++i) ASSERT_TRUE(game.Undo());
+  EXPECT_EQ(White(game, 1, 1), Captures(1));
+  EXPECT_EQ(Black(game, 1, 2), kRepetition);
+  EXPECT_EQ(game.cycle_length(), 2u);
+}
+
 TEST(GameTest, SetUpAddsAPositionAndKeepsTheHistory) {
   Game game({.size = BoardSize(1, 4), .rules = kJudge});
   EXPECT_EQ(Black(game, 0, 0), kLegal);

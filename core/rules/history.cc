@@ -11,9 +11,9 @@
 namespace superko {
 namespace {
 
-// So many changes are compared without a board; beyond that whole boards are
-// faster.
-constexpr std::ptrdiff_t kChangesMax = 64;
+// One change for so many cells is compared without a board; if there are more,
+// whole boards are faster.
+constexpr std::size_t kCellsPerChange = 24;
 
 constexpr std::size_t kExpectedMax = std::size_t{1} << 20;
 
@@ -48,7 +48,9 @@ void History::Start(Repetition rule, const Board& board, Color first_player,
             .changes_end = 0,
             .action = Action::kStart,
             .next_player = first_player});
-  if (tracks_positions_) AddToSet(entries_[0].key, 0);
+  if (tracks_positions_) {
+    positions_.InsertFirst(positions_.FirstSlot(entries_[0].key), 0);
+  }
   DoChores(board);
 }
 
@@ -83,33 +85,34 @@ std::uint32_t History::FindBeforeLast(const Candidate& candidate) const {
 History::Finding History::FindTracked(const Board& board, Color player,
                                       PointIndex index,
                                       Board::Effect effect) const {
-  const auto [slot, key] = FirstPlace(player, effect.key_after);
-  return {.repeated = FindLatestEqual({board, player, index, effect}, key),
-          .slot = positions_.FindFree(key, slot),
-          .key = key};
+  const std::uint64_t key = FirstPlace(player, effect.key_after).key;
+  const PositionSet::Slot slot = positions_.Find(key, key_of());
+  const std::uint32_t repeated =
+      positions_.IsFree(slot) ? kNone
+                              : FindLatestEqual({board, player, index, effect},
+                                                positions_.NumberAt(slot));
+  return {.repeated = repeated, .slot = slot, .key = key};
 }
 
-// Of all positions that have the key; they are met in the order they came in.
+// Of position `number` and those before it that have the same key.
 std::uint32_t History::FindLatestEqual(const Candidate& candidate,
-                                       std::uint64_t key) const {
-  const Color next_player = Opponent(candidate.player);
-  std::uint32_t latest_equal = kNone;
-  for (PositionSet::Slot slot = positions_.Find(key, key_of());
-       !positions_.IsFree(slot);
-       slot = positions_.FindNext(key, slot, key_of())) {
-    const std::uint32_t number = positions_.NumberAt(slot);
-    if (rule_ == Repetition::kSituational &&
-        entries_[number].next_player != next_player) {
-      continue;
+                                       std::uint32_t number) const {
+  for (; number != PositionSet::kNone; number = positions_.Older(number)) {
+    const bool is_other_situation =
+        rule_ == Repetition::kSituational &&
+        entries_[number].next_player == candidate.player;
+    if (!is_other_situation && IsEqual(candidate, number)) {
+      return SkipPasses(number);
     }
-    if (IsEqual(candidate, number)) latest_equal = number;
   }
-  return latest_equal == kNone ? kNone : SkipPasses(latest_equal);
+  return kNone;
 }
 
 // Compares the stones, by what has changed since if that is little.
 bool History::IsEqual(const Candidate& candidate, std::uint32_t number) const {
-  return latest_end() - ChangesEnd(number) <= kChangesMax
+  const auto changes =
+      static_cast<std::size_t>(latest_end() - ChangesEnd(number));
+  return changes * kCellsPerChange <= cells_
              ? ChangesCancelOut(candidate, number)
              : CellsAreEqual(candidate, number);
 }
@@ -161,11 +164,10 @@ bool History::ChangesCancelOut(const Candidate& candidate,
 bool History::CellsAreEqual(const Candidate& candidate,
                             std::uint32_t number) const {
   Cells now;
-  candidate.board.CopyCells(now.data());
-  if (candidate.effect.removal != nullptr) {
-    candidate.board.ForEachRemoved(
-        *candidate.effect.removal,
-        [&](PointIndex stone) { now[static_cast<std::size_t>(stone)] = 0; });
+  if (candidate.effect.removal == nullptr) {
+    candidate.board.CopyCells(now.data());
+  } else {
+    candidate.board.CopyCellsWithout(*candidate.effect.removal, now.data());
   }
   if (!candidate.effect.IsSuicide()) {
     now[static_cast<std::size_t>(candidate.index)] =
@@ -189,12 +191,18 @@ void History::RebuildCells(std::uint32_t number, std::uint8_t* cells) const {
 }
 
 // Under positional repetition the passes after a position are equal to it.
+// There may be many, but they change nothing.
 std::uint32_t History::SkipPasses(std::uint32_t number) const {
-  if (rule_ != Repetition::kPositional) return number;
-  while (number + 1 < size_ && entries_[number + 1].action == Action::kPass) {
-    ++number;
-  }
-  return number;
+  const bool is_passed = rule_ == Repetition::kPositional &&
+                         number + 1 < size_ &&
+                         entries_[number + 1].action == Action::kPass;
+  if (!is_passed) return number;
+  const auto next_change = std::upper_bound(
+      entries_.begin() + number, entries_.begin() + size_,
+      entries_[number].changes_end, [](std::uint32_t end, const Entry& entry) {
+        return end < entry.changes_end;
+      });
+  return static_cast<std::uint32_t>(next_change - entries_.begin()) - 1;
 }
 
 std::uint32_t History::MovesSince(std::uint32_t number) const {
@@ -248,13 +256,10 @@ void History::Append(Action action, Color next_player, const Board& board,
             .action = action,
             .next_player = next_player});
   if (action == Action::kSetUp) set_ups_.push_back(number);
-  if (BelongsInSet(action)) AddToSet(key, number);
+  if (BelongsInSet(action)) {
+    positions_.Insert(positions_.Find(key, key_of()), number);
+  }
   if (HasChores()) DoChores(board);
-}
-
-void History::AddToSet(std::uint64_t key, std::uint32_t number) {
-  positions_.Insert(positions_.FindFree(key, positions_.FirstSlot(key)),
-                    number);
 }
 
 void History::AddCheckpoint(const Board& board) {

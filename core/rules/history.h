@@ -149,7 +149,7 @@ class History {
                                         Board::Effect effect) const;
   std::uint32_t FindBeforeLast(const Candidate& candidate) const;
   std::uint32_t FindLatestEqual(const Candidate& candidate,
-                                std::uint64_t key) const;
+                                std::uint32_t number) const;
   bool IsEqual(const Candidate& candidate, std::uint32_t number) const;
   template <typename Visit>
   void ForEachChangeSince(std::uint32_t number, const Candidate& candidate,
@@ -161,10 +161,9 @@ class History {
   const Change* ChangesEnd(std::uint32_t number) const {
     return changes_.data() + entries_[number].changes_end;
   }
-  void AddPlayEntry(Color player, Place place, std::uint32_t changes_end);
+  void AddPlayEntry(Color player, std::uint64_t key, std::uint32_t changes_end);
   void AddEntry(const Entry& entry);
   void PlanChores();
-  void AddToSet(std::uint64_t key, std::uint32_t number);
   void AddCheckpoint(const Board& board);
   void Grow();
   void GrowChanges(std::size_t used);

@@ -42,8 +42,10 @@ namespace superko {
                                                        Place place,
                                                        const Board& board,
                                                        const Change* end) {
-  AddPlayEntry(player, place,
+  AddPlayEntry(player, place.key,
                static_cast<std::uint32_t>(end - changes_.data()));
+  if (tracks_positions_) [[likely]]
+    positions_.Insert(place.slot, size_ - 1);
   if (HasChores()) [[unlikely]]
     DoChores(board);
 }
@@ -53,17 +55,17 @@ namespace superko {
                                                         Place place) {
   const std::uint32_t used = latest().changes_end;
   changes_[used] = Change(index, Color::kEmpty, player);
-  AddPlayEntry(player, place, used + 1);
+  AddPlayEntry(player, place.key, used + 1);
+  if (tracks_positions_) [[likely]]
+    positions_.InsertFirst(place.slot, size_ - 1);
 }
 
 [[gnu::always_inline]] inline void History::AddPlayEntry(
-    Color player, Place place, std::uint32_t changes_end) {
-  AddEntry({.key = place.key,
+    Color player, std::uint64_t key, std::uint32_t changes_end) {
+  AddEntry({.key = key,
             .changes_end = changes_end,
             .action = Action::kPlay,
             .next_player = Opponent(player)});
-  if (tracks_positions_) [[likely]]
-    positions_.Insert(place.slot, size_ - 1);
 }
 
 [[gnu::always_inline]] inline void History::AddEntry(const Entry& entry) {

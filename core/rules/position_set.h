@@ -6,7 +6,11 @@
 // Serials go on rising from game to game; a slot with a serial below the
 // present game's first is free, so that Start() clears nothing.
 //
-// Entries leave in the reverse order of their coming (undo), which is why a
+// A slot holds the latest number with its key; those before it are in a list
+// beside. Few have any: plays do not repeat, but passes and set-ups do, a
+// million times in some files.
+//
+// Numbers leave in the reverse order of their coming (undo), which is why a
 // slot can simply be freed: no later entry's probes ran over it.
 //
 // Ownership: owns the slots; keeps its memory from game to game.
@@ -31,6 +35,8 @@ class PositionSet {
   // that only costs time.
   void Start(std::size_t expected);
 
+  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
   // Where a key was found or may be put; good until the next change.
   enum class Slot : std::uint32_t {};
 
@@ -39,37 +45,32 @@ class PositionSet {
     return static_cast<Slot>(key & mask_);
   }
 
-  // The first slot that holds the key, or else the free one it would go to.
+  // The slot that holds the key, or else the free one it would go to.
   // `key_of(number)` must return the key of every number inserted.
   template <typename KeyOf>
   Slot Find(std::uint64_t key, const KeyOf& key_of) const {
-    return FindFrom(key, key & mask_, key_of);
-  }
-  // The same for the slots after `slot`, which holds the key.
-  template <typename KeyOf>
-  Slot FindNext(std::uint64_t key, Slot slot, const KeyOf& key_of) const {
-    return FindFrom(key, Next(key, static_cast<std::size_t>(slot)), key_of);
+    std::size_t slot = key & mask_;
+    while (slots_[slot] >= base_ && key_of(slots_[slot] - base_) != key)
+      [[unlikely]] { slot = Next(key, slot); }
+    return static_cast<Slot>(slot);
   }
 
-  // The first free one, from `slot` on.
-  Slot FindFree(std::uint64_t key, Slot slot) const {
-    while (!IsFree(slot)) {
-      slot = static_cast<Slot>(Next(key, static_cast<std::size_t>(slot)));
-    }
-    return slot;
-  }
+  bool IsFree(Slot slot) const { return SerialAt(slot) < base_; }
+  // The latest number with the slot's key. REQUIRES: not IsFree(slot).
+  std::uint32_t NumberAt(Slot slot) const { return SerialAt(slot) - base_; }
+  // The number before `number` that has the same key, or kNone. Takes time
+  // logarithmic in how many have one before them.
+  std::uint32_t Older(std::uint32_t number) const;
 
-  bool IsFree(Slot slot) const {
-    return slots_[static_cast<std::size_t>(slot)] < base_;
-  }
-  // REQUIRES: not IsFree(slot).
-  std::uint32_t NumberAt(Slot slot) const {
-    return slots_[static_cast<std::size_t>(slot)] - base_;
-  }
-
-  // Adds position `number` at the free slot that was found for its key.
-  // REQUIRES: number < numbers_max(), and more than those inserted before.
+  // Adds position `number` at the slot that was found for its key. REQUIRES:
+  // number < numbers_max(), and more than those inserted before.
   void Insert(Slot slot, std::uint32_t number) {
+    if (!IsFree(slot)) [[unlikely]]
+      repeats_.push_back({.number = number, .older = NumberAt(slot)});
+    InsertFirst(slot, number);
+  }
+  // The same for a slot that IsFree.
+  void InsertFirst(Slot slot, std::uint32_t number) {
     slots_[static_cast<std::size_t>(slot)] = base_ + number;
   }
 
@@ -81,15 +82,17 @@ class PositionSet {
   // Makes room for twice as many.
   template <typename KeyOf>
   void Grow(const KeyOf& key_of) {
-    for (const std::uint32_t serial : TakeForGrowth()) {
-      const std::uint64_t key = key_of(serial - base_);
-      std::size_t slot = key & mask_;
-      while (slots_[slot] >= base_) slot = Next(key, slot);
-      slots_[slot] = serial;
+    for (const std::uint32_t number : TakeForGrowth()) {
+      Insert(Find(key_of(number), key_of), number);
     }
   }
 
  private:
+  struct Repeat {
+    std::uint32_t number;
+    std::uint32_t older;  // The number before it with the same key.
+  };
+
   // The table is sparse, so that a first look rarely meets another key: in a
   // game of 450 plays that would be a branch mispredicted each time. Large
   // tables are denser, for their memory.
@@ -106,19 +109,17 @@ class PositionSet {
     return (slot + Step(key)) & mask_;
   }
 
-  template <typename KeyOf>
-  Slot FindFrom(std::uint64_t key, std::size_t slot,
-                const KeyOf& key_of) const {
-    while (slots_[slot] >= base_ && key_of(slots_[slot] - base_) != key)
-      [[unlikely]] { slot = Next(key, slot); }
-    return static_cast<Slot>(slot);
+  std::uint32_t SerialAt(Slot slot) const {
+    return slots_[static_cast<std::size_t>(slot)];
   }
 
-  // Empties the table, doubles it, and returns what it held in order of coming.
+  // Empties the table, doubles it, and returns the numbers that it held in
+  // order of coming.
   std::vector<std::uint32_t> TakeForGrowth();
   void SetCapacity(std::size_t numbers);
 
   std::vector<std::uint32_t> slots_;
+  std::vector<Repeat> repeats_;    // In order of number.
   std::size_t mask_ = 0;           // Slots used in this game, less one.
   std::uint32_t numbers_max_ = 0;  // Numbers below this one have room.
   std::uint32_t base_;             // Serial of the present game's position 0.
