@@ -78,6 +78,9 @@ std::uint64_t CountUniform19() {
   return CountReplay(AnsweredGames(UniformGames(19, 40, 500)));
 }
 std::uint64_t CountKo() { return CountReplay(AnsweredGames(KoGames(60))); }
+std::uint64_t CountRetakes() {
+  return CountReplay(AnsweredGames(RetakeGames(6, 10, 40)));
+}
 
 struct Workload {
   absl::string_view name;
@@ -90,6 +93,7 @@ constexpr Workload kWorkloads[] = {
     {"ReplayLegal/side:52", CountLegal52},
     {"ReplayUniform/side:19", CountUniform19},
     {"ReplayKo", CountKo},
+    {"ReplayRetakes", CountRetakes},
     {"JudgeRead", CountRead},
 };
 

@@ -28,11 +28,15 @@ PlayCounter::PlayCounter(benchmark::State& state)
 
 PlayCounter::~PlayCounter() {
   using benchmark::Counter;
-  const auto plays = static_cast<double>(plays_);
-  state_.SetItemsProcessed(static_cast<std::int64_t>(plays_));
   // An inverted rate is seconds for each; times the frequency it is cycles.
-  state_.counters["cycles_per_play"] =
-      Counter(plays * seconds_per_cycle_, Counter::kIsRate | Counter::kInvert);
+  const auto cycles_for_each = [this](std::uint64_t count) {
+    return Counter(static_cast<double>(count) * seconds_per_cycle_,
+                   Counter::kIsRate | Counter::kInvert);
+  };
+  state_.SetItemsProcessed(static_cast<std::int64_t>(plays_));
+  state_.counters["cycles_per_play"] = cycles_for_each(plays_);
+  if (stones_ > 0)
+    state_.counters["cycles_per_stone"] = cycles_for_each(stones_);
 }
 
 }  // namespace superko

@@ -17,7 +17,9 @@ namespace superko {
 // Seconds a cycle takes now; the least of a few short measurements.
 double SecondsPerCycle();
 
-// Reports plays per second, and as `cycles_per_play` what one play takes.
+// Reports plays per second, as `cycles_per_play` what one play takes, and as
+// `cycles_per_stone` that for each stone put on the board or taken off, if
+// told.
 class PlayCounter {
  public:
   explicit PlayCounter(benchmark::State& state);
@@ -27,11 +29,13 @@ class PlayCounter {
   PlayCounter& operator=(const PlayCounter&) = delete;
 
   void Add(std::uint64_t plays) { plays_ += plays; }
+  void AddStones(std::uint64_t stones) { stones_ += stones; }
 
  private:
   benchmark::State& state_;
   double seconds_per_cycle_;
   std::uint64_t plays_ = 0;
+  std::uint64_t stones_ = 0;
 };
 
 }  // namespace superko

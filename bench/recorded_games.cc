@@ -1,6 +1,8 @@
 #include "bench/recorded_games.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -34,6 +36,14 @@ std::optional<Move> PlayAnywhere(Game& game, Color player, SplitMix64& random) {
     }
   }
   return std::nullopt;
+}
+
+template <typename Value>
+void Shuffle(std::vector<Value>& values, SplitMix64& random) {
+  for (std::size_t i = values.size() - 1; i > 0; --i) {
+    std::swap(values[i],
+              values[random.Below(static_cast<std::uint32_t>(i + 1))]);
+  }
 }
 
 // Builds a ko, takes it, and tries eight times to retake it at once.
@@ -96,6 +106,69 @@ std::vector<GameRecord> UniformGames(int side, int games, int plays) {
   return records;
 }
 
+std::vector<GameRecord> GiantCaptureGames(int games) {
+  constexpr int kRounds = 3;
+  std::vector<int> order(static_cast<std::size_t>(kJudgeSize.points()));
+  std::iota(order.begin(), order.end(), 0);
+  std::vector<GameRecord> records(static_cast<std::size_t>(games));
+  SplitMix64 random(5);
+  for (GameRecord& record : records) {
+    for (int round = 0; round < kRounds; ++round) {
+      // Black's last point becomes White's last one, when it has been captured.
+      const int black = order.back();
+      Shuffle(order, random);
+      std::swap(*std::find(order.begin(), order.end(), black),
+                order[order.size() - 2]);
+      for (const int ordinal : order) {
+        record.moves.push_back(
+            PlayMove(Color::kWhite, kJudgeSize.PointAt(ordinal)));
+      }
+      record.moves.back().color = Color::kBlack;
+    }
+  }
+  return records;
+}
+
+//   W W W W .
+//   . . . W .    A room of two rows and three columns, its mouth below it, and
+//   . . . W .    x, which Black takes by playing there.
+//   . W W W .
+//   x B . . .
+//   B . . . .
+std::vector<GameRecord> RetakeGames(int rows, int columns, int games) {
+  const auto at = [](int row, int column) {
+    return Point{static_cast<std::uint8_t>(row),
+                 static_cast<std::uint8_t>(column)};
+  };
+  std::vector<GameRecord> records(static_cast<std::size_t>(games));
+  SplitMix64 random(13);
+  for (GameRecord& record : records) {
+    std::vector<Point> room;
+    const auto play = [&](Color color, Point point) {
+      record.moves.push_back(PlayMove(color, point));
+    };
+    for (int row = 1; row <= rows; ++row) {
+      play(Color::kWhite, at(row, columns));
+      for (int column = 0; column < columns; ++column) {
+        room.push_back(at(row, column));
+      }
+    }
+    for (int column = 0; column <= columns; ++column) {
+      play(Color::kWhite, at(0, column));
+      if (column > 0) play(Color::kWhite, at(rows + 1, column));
+    }
+    play(Color::kBlack, at(rows + 2, 1));
+    play(Color::kBlack, at(rows + 3, 0));
+    play(Color::kWhite, at(rows + 2, 0));
+    Shuffle(room, random);
+    room.push_back(at(rows + 1, 0));
+    for (const Point point : room) play(Color::kBlack, point);
+    record.moves.insert(record.moves.end(), record.moves.size(),
+                        PlayMove(Color::kWhite, at(rows + 2, 0)));
+  }
+  return records;
+}
+
 std::vector<GameRecord> KoGames(int games) {
   std::vector<Point> corners;
   for (int row = 0; row + 3 <= 19; row += 3) {
@@ -108,10 +181,7 @@ std::vector<GameRecord> KoGames(int games) {
   SplitMix64 random(3);
   for (GameRecord& record : records) {
     // Another order in every game.
-    for (std::size_t i = corners.size() - 1; i > 0; --i) {
-      std::swap(corners[i],
-                corners[random.Below(static_cast<std::uint32_t>(i + 1))]);
-    }
+    Shuffle(corners, random);
     for (const Point corner : corners) AddKo(corner, record.moves);
   }
   return records;

@@ -26,6 +26,15 @@ std::vector<GameRecord> UniformGames(int side, int games, int plays);
 // of the plays are refused as repetitions.
 std::vector<GameRecord> KoGames(int games);
 
+// Black fills a room of so many points on 19x19 in random order; with the last
+// it takes a white stone. White's retake would take all and bring back what was
+// `rows` * `columns` + 2 plays before; as many times as there were plays.
+std::vector<GameRecord> RetakeGames(int rows, int columns, int games);
+
+// 19x19, three rounds: White fills all points but one in random order, Black
+// plays there and captures 360 stones.
+std::vector<GameRecord> GiantCaptureGames(int games);
+
 std::uint64_t PlaysOf(absl::Span<const GameRecord> games);
 
 // The answer that benchmarks check: it changes with any verdict.
@@ -36,6 +45,10 @@ struct Tally {
   void Add(Verdict verdict, int captured_stones) {
     ++verdicts[static_cast<int>(verdict)];
     captured += static_cast<std::uint64_t>(captured_stones);
+  }
+  // Stones put on the board and stones taken off it.
+  std::uint64_t StonesTouched() const {
+    return verdicts[static_cast<int>(Verdict::kLegal)] + captured;
   }
   friend bool operator==(const Tally&, const Tally&) = default;
 };

@@ -10,7 +10,9 @@
 #include "bench/cycles.h"
 #include "bench/recorded_games.h"
 #include "bench/replay.h"
+#include "core/board/zobrist.h"
 #include "core/rules/game.h"
+#include "core/testing/crafted_game.h"
 #include "tools/engine/core_engine.h"
 #include "tools/engine/engine_table.h"
 
@@ -37,6 +39,7 @@ void ReplayCore(benchmark::State& state, const AnsweredGames& answered) {
     }
     ReplayAgain(answered.games, planted, game);
     counter.Add(plays);
+    counter.AddStones(answered.expected.StonesTouched());
   }
 }
 
@@ -74,6 +77,39 @@ void BM_ReplayKo(benchmark::State& state) {
   ReplayCore(state, AnsweredGames(KoGames(1000)));
 }
 BENCHMARK(BM_ReplayKo);
+
+// As much is taken off the board as is put there, most of it at once.
+void BM_ReplayGiantCaptures(benchmark::State& state) {
+  ReplayCore(state, AnsweredGames(GiantCaptureGames(100)));
+}
+BENCHMARK(BM_ReplayGiantCaptures);
+
+// Half of the plays are refused, each of which would take so many stones.
+void BM_ReplayRetakes(benchmark::State& state) {
+  ReplayCore(state,
+             AnsweredGames(RetakeGames(static_cast<int>(state.range(0)),
+                                       static_cast<int>(state.range(1)), 100)));
+}
+BENCHMARK(BM_ReplayRetakes)
+    ->ArgNames({"rows", "columns"})
+    ->Args({1, 1})
+    ->Args({2, 4})
+    ->Args({4, 8})
+    ->Args({6, 10})
+    ->Args({7, 10})
+    ->Args({14, 18});
+
+// Half of the plays are refused because of a position 211 plays before. The
+// game was made by one who knows the built-in keys: with them 97 positions look
+// like that one. With keys drawn anew, as the program superko draws them in
+// every process, only the true one does.
+void BM_ReplayCrafted(benchmark::State& state) {
+  const AnsweredGames answered({CraftedGame(10'000)});
+  if (state.range(0) != 0) RedrawZobristKeys(1);
+  ReplayCore(state, answered);
+  RedrawZobristKeys(kZobristSeed);
+}
+BENCHMARK(BM_ReplayCrafted)->ArgName("redrawn")->Arg(0)->Arg(1);
 
 void BM_ReplayByReference(benchmark::State& state) {
   const NamedEngine& reference =

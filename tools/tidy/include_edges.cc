@@ -65,8 +65,9 @@ constexpr Layer kLayers[] = {
      "tools/perft/ tools/report/ tools/sgf/",
      "absl/ CLI/ nlohmann/"},
 
-    {"bench/", "core/ tools/", "absl/ benchmark/ oneapi/"},
     // A header for tests may be included where it is named.
+    {"bench/", "core/ tools/ core/testing/crafted_game.h",
+     "absl/ benchmark/ oneapi/"},
     {"fuzz/", "core/ tools/ tools/input/testing.h", "absl/ libxml/ nlohmann/"},
 };
 

@@ -49,6 +49,7 @@ TEST(IncludeEdgesTest, AllowsWhatTheDesignAllows) {
       {"tools/cli/a.cc", "\"tools/engine/reference_engine.h\""},
       {"tools/cli/a.cc", "\"CLI/CLI.hpp\""},
       {"bench/a.cc", "<benchmark/benchmark.h>"},
+      {"bench/a.cc", "\"core/testing/crafted_game.h\""},
       {"fuzz/a.cc", "\"tools/engine/core_engine.h\""},
       {"fuzz/a.cc", "\"tools/input/testing.h\""},
   };
@@ -84,6 +85,7 @@ TEST(IncludeEdgesTest, FindsWhatTheDesignForbids) {
       {"tools/cli/a.cc", "\"reference/b.h\""},
       {"tools/cli/a.cc", "\"tools/cli/b.cc\""},
       {"bench/a.cc", "\"reference/b.h\""},
+      {"bench/a.cc", "\"core/testing/b.h\""},
       {"fuzz/a.cc", "\"reference/b.h\""},
       {"fuzz/a.cc", "\"tools/harness/testing.h\""},
       {"elsewhere/a.cc", "<vector>"},
