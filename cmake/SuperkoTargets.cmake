@@ -24,6 +24,26 @@ function(superko_program name)
                                            ${PROJECT_BINARY_DIR})
 endfunction()
 
+# GoogleTest's headers, compiled once for all tests: to read them takes longer
+# than most tests. Clang's users do without.
+function(superko_use_test_headers name)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    return()
+  endif()
+  if(NOT TARGET superko_test_headers)
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/test_headers.cc CONTENT "")
+    add_library(superko_test_headers OBJECT
+                ${PROJECT_BINARY_DIR}/test_headers.cc)
+    target_link_libraries(superko_test_headers PRIVATE GTest::gmock GTest::gtest)
+    target_compile_options(superko_test_headers PRIVATE ${SUPERKO_COLD_OPTIONS}
+                                                        -fpch-preprocess)
+    target_precompile_headers(superko_test_headers PRIVATE <gmock/gmock.h>
+                              <gtest/gtest.h>)
+  endif()
+  target_compile_options(${name} PRIVATE -fpch-preprocess)
+  target_precompile_headers(${name} REUSE_FROM superko_test_headers)
+endfunction()
+
 # superko_test(NAME SOURCES ... DEPENDS ... [LABELS ...]) makes a GoogleTest
 # program, each of whose tests is a test of CTest. The macro SUPERKO_SOURCE_DIR
 # names the checkout, for tests that read the corpus.
@@ -37,6 +57,8 @@ function(superko_test name)
   target_compile_definitions(
     ${name} PRIVATE SUPERKO_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
                     SUPERKO_BINARY_DIR="${PROJECT_BINARY_DIR}")
+  target_compile_options(${name} PRIVATE ${SUPERKO_COLD_OPTIONS})
+  superko_use_test_headers(${name})
   set(properties TIMEOUT 600)
   if(ARG_LABELS)
     list(APPEND properties LABELS ${ARG_LABELS})
