@@ -6,8 +6,8 @@ set -euo pipefail
 build=build/fuzz
 # Short stacks of allocations, little memory kept from reuse, little of it filled:
 # half as fast again. The command shown for a crash has the usual settings.
-asan=malloc_context_size=1:quarantine_size_mb=2
-asan+=:thread_local_quarantine_size_kb=64:max_malloc_fill_size=64
+asan=malloc_context_size=1:quarantine_size_mb=1
+asan+=:thread_local_quarantine_size_kb=32:max_malloc_fill_size=64
 export ASAN_OPTIONS=${ASAN_OPTIONS:-$asan}
 targets=$(cd fuzz && ls *_fuzz.cc | sed 's/_fuzz\.cc$//')
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace reference {
 namespace {
@@ -17,7 +18,9 @@ class BlockScanner {
     for (std::size_t point = 0; point < cells_.size(); ++point) {
       if (IsStone(cells_[point])) AddStone(point);
     }
-    return WithoutMerged();
+    std::erase_if(blocks_,
+                  [](const Block& block) { return block.stones.empty(); });
+    return std::move(blocks_);
   }
 
  private:
@@ -61,14 +64,6 @@ class BlockScanner {
     }
     blocks_[into].liberties |= blocks_[from].liberties;
     blocks_[from].stones.clear();
-  }
-
-  std::vector<Block> WithoutMerged() {
-    std::vector<Block> blocks;
-    for (Block& block : blocks_) {
-      if (!block.stones.empty()) blocks.push_back(std::move(block));
-    }
-    return blocks;
   }
 
   const std::vector<Stone>& cells_;

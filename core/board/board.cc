@@ -309,8 +309,9 @@ std::string Board::FindInconsistency() const {
   std::uint64_t key = 0;
   for (int ordinal = 0; ordinal < size().points(); ++ordinal) {
     const PointIndex index = grid_.Index(size().PointAt(ordinal));
-    if (IsStone(index)) rebuilt.tag(index) = MakeTag(at(index), PointIndex{0});
-    if (IsStone(index)) key ^= ZobristKey(index, at(index));
+    if (!IsStone(index)) continue;
+    rebuilt.tag(index) = MakeTag(at(index), PointIndex{0});
+    key ^= ZobristKey(index, at(index));
   }
   if (key != key_) return absl::StrCat("key ", key_, ", from stones ", key);
   StoneSet done;
