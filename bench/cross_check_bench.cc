@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <thread>
 
 #include <benchmark/benchmark.h>
 
@@ -17,11 +18,11 @@ namespace {
 
 constexpr std::uint64_t kGames = 1000;
 
-RandomSource GamesOf19() {
+RandomSource GamesOf19(std::uint64_t first = 1, std::uint64_t games = kGames) {
   GenerateOptions generate;
   generate.size = kJudgeSize;
   return RandomSource(
-      {.generate = generate, .first = 1, .games = kGames, .flags = ""});
+      {.generate = generate, .first = first, .games = games, .flags = ""});
 }
 
 class CountingListener : public RunListener {
@@ -31,14 +32,16 @@ class CountingListener : public RunListener {
   void OnProgress(const RunSummary&) override {}
 };
 
+RunSummary CrossCheckOnce(RandomSource source, const Lineup& lineup, int jobs) {
+  CountingListener listener;
+  return RunCases(source, {.lineup = lineup, .jobs = jobs}, listener);
+}
+
 // Wall time, for with two workers the time of one says nothing.
 void CrossCheck(benchmark::State& state, const Lineup& lineup, int jobs) {
   PlayCounter counter(state);
   for (auto _ : state) {
-    RandomSource source = GamesOf19();
-    CountingListener listener;
-    const RunSummary summary =
-        RunCases(source, {.lineup = lineup, .jobs = jobs}, listener);
+    const RunSummary summary = CrossCheckOnce(GamesOf19(), lineup, jobs);
     if (summary.findings > 0 || summary.witnesses.games != kGames) {
       state.SkipWithError("wrong answer");
     }
@@ -51,6 +54,27 @@ void BM_CrossCheck(benchmark::State& state) {
              static_cast<int>(state.range(0)));
 }
 BENCHMARK(BM_CrossCheck)->ArgName("jobs")->Arg(1)->Arg(2)->UseRealTime();
+
+// Two runs that know nothing of each other share the games: what two workers
+// could reach on this machine, whose cores may share more than they say.
+void BM_CrossCheckApart(benchmark::State& state) {
+  const Lineup lineup = {MakeCoreEngine, MakeFloodFillEngine};
+  PlayCounter counter(state);
+  for (auto _ : state) {
+    RunSummary other;
+    std::thread thread([&] {
+      other = CrossCheckOnce(GamesOf19(kGames / 2 + 1, kGames / 2), lineup, 1);
+    });
+    const RunSummary one = CrossCheckOnce(GamesOf19(1, kGames / 2), lineup, 1);
+    thread.join();
+    if (one.findings + other.findings > 0 ||
+        one.witnesses.games + other.witnesses.games != kGames) {
+      state.SkipWithError("wrong answer");
+    }
+    counter.Add(one.witnesses.moves + other.witnesses.moves);
+  }
+}
+BENCHMARK(BM_CrossCheckApart)->UseRealTime();
 
 void BM_CrossCheckCoreAlone(benchmark::State& state) {
   CrossCheck(state, {MakeCoreEngine}, 1);

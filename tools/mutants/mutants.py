@@ -11,6 +11,7 @@ import concurrent.futures
 import csv
 import dataclasses
 import fnmatch
+import math
 import os
 import resource
 import shutil
@@ -103,8 +104,10 @@ def build(source, binary, jobs):
     return os.path.join(binary, "superko")
 
 
-def limit_memory():
+def limit(seconds):
+    """For a mutant that goes on for ever, even if this script is killed."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_MAX, MEMORY_MAX))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -119,7 +122,7 @@ def play(program, games, timeout, environment):
             env=os.environ | environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            preexec_fn=limit_memory,
+            preexec_fn=lambda: limit(math.ceil(timeout) + 1),
             timeout=timeout,
         ).returncode
     except subprocess.TimeoutExpired:
