@@ -99,8 +99,8 @@ BENCHMARK(BM_ReplayRetakes)
     ->Args({7, 10})
     ->Args({14, 18});
 
-// Half of the plays are refused because of a position 211 plays before. The
-// game was made by one who knows the built-in keys: with them 97 positions look
+// Most plays are refused because of a position thousands of plays before. The
+// game was made by one who knows the built-in keys: with them 56 positions look
 // like that one. With keys drawn anew, as the program superko draws them in
 // every process, only the true one does.
 void BM_ReplayCrafted(benchmark::State& state) {

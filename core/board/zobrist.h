@@ -12,7 +12,7 @@
 //
 // A program that reads what strangers wrote draws its own keys in every process
 // (RedrawZobristKeys). With known keys anybody can make a game whose positions
-// all have one key; it would be answered rightly, but hundreds of times slower
+// all have one key; it would be answered rightly, but a hundred times slower
 // (BM_ReplayCrafted in bench/replay_bench.cc).
 
 #ifndef SUPERKO_CORE_BOARD_ZOBRIST_H_

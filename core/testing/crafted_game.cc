@@ -16,13 +16,15 @@ namespace {
 
 constexpr int kSide = 19;
 constexpr int kRoomRows = 11;
-constexpr int kRounds = 48;
+constexpr int kRounds = 28;
 
 constexpr Point At(int row, int column) {
   return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
 }
 constexpr Point kMouth = At(kRoomRows, 0);
 constexpr Point kX = At(kRoomRows + 1, 0);
+constexpr Point kSecondMouth = At(15, 18);
+constexpr Point kY = At(14, 18);
 
 std::vector<Point> PointsOfRows(int first, int rows) {
   std::vector<Point> points;
@@ -49,6 +51,12 @@ class Writer {
     Play(Color::kBlack, At(kRoomRows + 1, 1));
     Play(Color::kBlack, At(kRoomRows + 2, 0));
     Play(Color::kWhite, kX);
+    for (int column = 0; column < kSide - 1; ++column) {
+      Play(Color::kWhite, At(15, column));
+    }
+    Play(Color::kBlack, At(14, 17));
+    Play(Color::kBlack, At(13, 18));
+    Play(Color::kWhite, kY);
   }
 
   // Black fills the room and takes x; on the way the key is `target` twice.
@@ -118,23 +126,22 @@ class Writer {
 
 GameRecord CraftedGame(int refused) {
   const std::vector<Point> room = PointsOfRows(0, kRoomRows);
-  const std::vector<Point> counters = PointsOfRows(kRoomRows + 3, 5);
+  const std::vector<Point> second_room = PointsOfRows(16, 3);
   Writer writer;
   writer.BuildWalls();
-  std::uint64_t target = writer.key();
-  for (int i = 0; i < 2 * (kRounds - 1); ++i) {
-    target ^= ZobristKey(Grid(kJudgeSize).Index(counters[i]), Color::kWhite);
-  }
-  writer.TakeX(room, target);
-  for (int round = 1; round < kRounds; ++round) {
-    writer.Play(Color::kWhite, counters[2 * round - 2]);
-    writer.RetakeX(room);
-    writer.Play(Color::kWhite, counters[2 * round - 1]);
+  const std::uint64_t target = writer.key();
+  auto counter = second_room.begin();
+  for (int round = 0; round < kRounds; ++round) {
     writer.TakeX(room, target);
+    writer.Play(Color::kBlack, *counter++);
+    writer.RetakeX(room);
+    writer.Play(Color::kBlack, *counter++);
   }
+  writer.Play(Color::kBlack, *counter);
+  writer.Play(Color::kBlack, kSecondMouth);
   GameRecord record = writer.Take();
   record.moves.insert(record.moves.end(), static_cast<std::size_t>(refused),
-                      PlayMove(Color::kWhite, kX));
+                      PlayMove(Color::kWhite, kY));
   return record;
 }
 

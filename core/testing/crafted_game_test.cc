@@ -24,7 +24,7 @@ struct Played {
   std::uint64_t repeated = 0;
 };
 
-// Every play but the last is legal; the last repeats what was 211 plays before.
+// Every play but the last ones is legal; those repeat one position.
 Played PlayAll(const GameRecord& record) {
   Game game({.size = record.size, .rules = record.rules});
   Played played;
@@ -36,10 +36,10 @@ Played PlayAll(const GameRecord& record) {
       continue;
     }
     EXPECT_EQ(verdict, Verdict::kRepetition);
-    EXPECT_EQ(game.cycle_length(), 211u);
+    EXPECT_EQ(game.cycle_length(), kCraftedCycle);
     ++played.refused;
   }
-  played.repeated = played.keys[played.keys.size() - 211];
+  played.repeated = played.keys[played.keys.size() - kCraftedCycle];
   return played;
 }
 
