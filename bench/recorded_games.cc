@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/shuffle.h"
 #include "core/base/split_mix.h"
 #include "core/rules/game.h"
 #include "tools/engine/engine_table.h"
@@ -36,14 +37,6 @@ std::optional<Move> PlayAnywhere(Game& game, Color player, SplitMix64& random) {
     }
   }
   return std::nullopt;
-}
-
-template <typename Value>
-void Shuffle(std::vector<Value>& values, SplitMix64& random) {
-  for (std::size_t i = values.size() - 1; i > 0; --i) {
-    std::swap(values[i],
-              values[random.Below(static_cast<std::uint32_t>(i + 1))]);
-  }
 }
 
 // Builds a ko, takes it, and tries eight times to retake it at once.

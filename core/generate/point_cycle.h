@@ -7,9 +7,9 @@
 #define SUPERKO_CORE_GENERATE_POINT_CYCLE_H_
 
 #include <cstddef>
-#include <utility>
 #include <vector>
 
+#include "core/base/shuffle.h"
 #include "core/base/split_mix.h"
 #include "core/board/point.h"
 
@@ -27,12 +27,7 @@ class PointCycle {
     for (int i = 0; i < size.points(); ++i) Add(size.PointAt(i));
   }
 
-  void Shuffle(SplitMix64& random) {
-    for (std::size_t left = points_.size(); left > 1; --left) {
-      const std::size_t chosen = random.Below(static_cast<std::uint32_t>(left));
-      std::swap(points_[left - 1], points_[chosen]);
-    }
-  }
+  void Shuffle(SplitMix64& random) { superko::Shuffle(points_, random); }
 
   // Calls `try_point` with one point after the other, from where the last call
   // stopped, until it returns true; at most once with each. Returns whether it

@@ -97,7 +97,7 @@ History::Finding History::FindTracked(const Board& board, Color player,
 // Of position `number` and those before it that have the same key.
 std::uint32_t History::FindLatestEqual(const Candidate& candidate,
                                        std::uint32_t number) const {
-  for (; number != PositionSet::kNone; number = positions_.Older(number)) {
+  for (; number != kNone; number = positions_.Older(number)) {
     const bool is_other_situation =
         rule_ == Repetition::kSituational &&
         entries_[number].next_player == candidate.player;

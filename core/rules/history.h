@@ -51,7 +51,7 @@ class History {
     Board::Effect effect;
   };
 
-  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+  static constexpr std::uint32_t kNone = PositionSet::kNone;
 
   // Where the position after a play may go; good until the next change.
   struct Place {

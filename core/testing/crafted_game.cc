@@ -6,9 +6,10 @@
 #include <vector>
 
 #include "core/base/check.h"
+#include "core/base/shuffle.h"
 #include "core/base/split_mix.h"
-#include "core/board/grid.h"
 #include "core/board/zobrist.h"
+#include "core/rules/game.h"
 #include "core/testing/xor_choice.h"
 
 namespace superko {
@@ -36,12 +37,12 @@ std::vector<Point> PointsOfRows(int first, int rows) {
   return points;
 }
 
-// Writes the game down and knows the key of its position.
+// Plays the game and writes it down.
 class Writer {
  public:
   void Play(Color player, Point point) {
     record_.moves.push_back(PlayMove(player, point));
-    Turn(player, point);
+    SUPERKO_CHECK(game_.Play(player, point).verdict == Verdict::kLegal);
   }
 
   void BuildWalls() {
@@ -66,46 +67,27 @@ class Writer {
     std::vector<Point> rest;
     FillToKey({room.begin(), half}, target, rest);
     FillToKey({half, room.end()}, target, rest);
-    Shuffle(rest);
+    Shuffle(rest, random_);
     for (const Point point : rest) Play(Color::kBlack, point);
     Play(Color::kBlack, kMouth);
-    Turn(Color::kWhite, kX);
   }
 
-  // White retakes and captures all that Black filled.
-  void RetakeX(const std::vector<Point>& room) {
-    Play(Color::kWhite, kX);
-    for (const Point point : room) Turn(Color::kBlack, point);
-    Turn(Color::kBlack, kMouth);
-  }
-
-  std::uint64_t key() const { return key_; }
+  std::uint64_t key() const { return game_.board().key(); }
   GameRecord Take() { return std::move(record_); }
 
  private:
-  // A stone comes or goes.
-  void Turn(Color color, Point point) {
-    key_ ^= ZobristKey(grid_.Index(point), color);
-  }
-
-  void Shuffle(std::vector<Point>& points) {
-    for (std::size_t i = points.size(); i > 1; --i) {
-      const auto at = random_.Below(static_cast<std::uint32_t>(i));
-      std::swap(points[i - 1], points[at]);
-    }
-  }
-
   // Plays at least one of the points, and adds the others to `rest`.
   void FillToKey(std::vector<Point> points, std::uint64_t target,
                  std::vector<Point>& rest) {
-    Shuffle(points);
+    Shuffle(points, random_);
     Play(Color::kBlack, points.back());
     points.pop_back();
     std::vector<std::uint64_t> keys;
     for (const Point point : points) {
-      keys.push_back(ZobristKey(grid_.Index(point), Color::kBlack));
+      keys.push_back(
+          ZobristKey(game_.board().grid().Index(point), Color::kBlack));
     }
-    const std::vector<bool> chosen = ChooseXor(keys, key_ ^ target);
+    const std::vector<bool> chosen = ChooseXor(keys, key() ^ target);
     SUPERKO_CHECK(!chosen.empty());
     for (std::size_t i = 0; i < points.size(); ++i) {
       if (chosen[i]) {
@@ -116,10 +98,9 @@ class Writer {
     }
   }
 
-  Grid grid_{kJudgeSize};
+  Game game_{Game::Options{}};
   SplitMix64 random_{11};
   GameRecord record_;
-  std::uint64_t key_ = 0;
 };
 
 }  // namespace
@@ -134,7 +115,7 @@ GameRecord CraftedGame(int refused) {
   for (int round = 0; round < kRounds; ++round) {
     writer.TakeX(room, target);
     writer.Play(Color::kBlack, *counter++);
-    writer.RetakeX(room);
+    writer.Play(Color::kWhite, kX);
     writer.Play(Color::kBlack, *counter++);
   }
   writer.Play(Color::kBlack, *counter);
